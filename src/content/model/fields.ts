@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisibleText } from "../../lib/text/is-visible-text";
 import { isMailbox } from "../../lib/links/contact-url-problem";
 import type { CollectionName, PictureFolder, Spelling } from "./names";
 
@@ -25,6 +26,7 @@ export const line = z
   .string()
   .trim()
   .min(1, "some text")
+  .refine(isVisibleText, "some text")
   .regex(oneLine, "one line of text, without line breaks");
 
 /** A tag of posts; its letters and digits become part of a URL. */
@@ -33,7 +35,12 @@ export const tag = line
   .meta({ title: "Tag" });
 
 /** Text for visitors, with `{fact}` tokens that are filled in from `data/`. */
-export const text = z.string().trim().min(1, "some text").meta({ facts: true });
+export const text = z
+  .string()
+  .trim()
+  .min(1, "some text")
+  .refine(isVisibleText, "some text")
+  .meta({ facts: true });
 
 /** A short name of a record for URLs and references. */
 export const slug = z

@@ -1,3 +1,4 @@
+import { type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
 import { type ContentRecord, errorAt } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 import { recordTexts } from "../walk-fields";
@@ -59,9 +60,26 @@ function explainDoubled(text: string): (ErrorText & { index: number }) | undefin
   };
 }
 
+/** The values of a node in which `&#8238;` is a character. */
+const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
+  [value, alt, title, ...attributes.map((attribute) => attribute.value)]
+    .filter((one) => typeof one === "string")
+    .join("\n");
+
+/** Errors of such characters that a text contains by their numbers: `&#8238;`. */
+const checkNumbers = (record: ContentRecord): ContentError[] =>
+  (record.body ? partsOf(record.body.tree) : []).flatMap((node) => {
+    const source = writtenAs(node, record.body?.text ?? "");
+    return refused.flatMap(([pattern, explain]) => {
+      const match = pattern.test(source) ? null : pattern.exec(valuesOf(node));
+      return match ? [errorAt(record, offsetOf(node), explain(match[0]))] : [];
+    });
+  });
+
 /** Errors of characters that nobody types on purpose, or that browsers can't show. */
-export const checkCharacters = (record: ContentRecord): ContentError[] =>
-  recordTexts(record).flatMap(({ text, at }) => {
+export const checkCharacters = (record: ContentRecord): ContentError[] => [
+  ...checkNumbers(record),
+  ...recordTexts(record).flatMap(({ text, at }) => {
     const doubled = explainDoubled(text);
     // Double encoding also leaves such characters behind.
     const others = doubled ? refused.slice(1) : refused;
@@ -72,4 +90,5 @@ export const checkCharacters = (record: ContentRecord): ContentError[] =>
     return [...(doubled ? [doubled] : []), ...single].map(({ index, ...words }) =>
       errorAt(record, at(index), words),
     );
-  });
+  }),
+];

@@ -27,6 +27,11 @@ const cases: BadInput[] = [
     'data/gallery.json alt | "" | a few words that describe the picture',
   ],
   [
+    "a text of which nobody sees anything",
+    replace("data/team.json", '"Groomer"', '"\u00ad\u3164"'),
+    'data/team.json role | "\u00ad\u3164" | some text',
+  ],
+  [
     "an empty list",
     replace("data/site.json", '[\n    "Austin",\n    "Kyle"\n  ]', "[]"),
     "data/site.json serviceArea | an empty list [] | at least 1 entry",

@@ -7,6 +7,7 @@ import {
 } from "../../../text/elements";
 import { isTag, type MdxAttribute } from "../../../text/mdx-node";
 import { photoName } from "../../../../lib/pictures/photo-formats";
+import { isVisibleText } from "../../../../lib/text/is-visible-text";
 import type { TextNode } from "../../content";
 import { type NodeError, shorten, suggest } from "../../errors";
 import { checkNoFacts } from "../check-facts";
@@ -36,8 +37,17 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
     return [{ found: `braces behind ${name}=`, expected: `a text in quotes: ${name}="…"` }];
   const text = typeof value === "string" ? value : "";
   if (namesPicture(tag, name)) return checkFileName(text);
-  if (tag === "Callout") return checkNoFacts(text);
-  return idAttributes.includes(name) ? checkId(name, text) : [];
+  if (idAttributes.includes(name)) return checkId(name, text);
+  if (tag === "Callout" && name === "title" && !isVisibleText(text))
+    return [
+      {
+        found: "a title without words",
+        expected: 'words in quotes: title="Tip"',
+        fix: "or delete the word title",
+      },
+    ];
+  // Links and pictures have checks of their own.
+  return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
 }
 
 /** Errors of tags: unknown elements and attributes. */

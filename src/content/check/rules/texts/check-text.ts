@@ -1,10 +1,11 @@
 import { offsetOf, partsOf, writtenAs } from "../../../text/mdx-node";
 import { type ContentRecord, errorAt, type TextNode } from "../../content";
 import type { ContentError, NodeError } from "../../errors";
+import { checkNoFacts } from "../check-facts";
 import { explainUnknownFact, type KnownFacts } from "../known-facts";
 import { repeatedIds } from "./check-ids";
 import { checkBlocks, checkMarkdown } from "./check-markdown";
-import { checkEmpty, checkWords } from "./check-words";
+import { checkEmpty, checkEmptyText, checkWords } from "./check-words";
 import { checkImageFile, checkTag } from "./check-tags";
 import { checkPicture } from "./check-text-pictures";
 import { unusedTargets } from "./unused-targets";
@@ -21,8 +22,13 @@ function checkBracesInText({ node, source }: TextNode, facts: KnownFacts): NodeE
   return [{ found: source, expected, fix }];
 }
 
+/** Errors of braces in the title of a link, which the browser shows as typed. */
+const checkLinkTitle = ({ node }: TextNode): NodeError[] =>
+  node.type === "link" || node.type === "definition" ? checkNoFacts(node.title ?? "") : [];
+
 const rules: ((node: TextNode, facts: KnownFacts) => NodeError[])[] = [
   checkBracesInText,
+  checkLinkTitle,
   checkTag,
   checkImageFile,
   checkEmpty,
@@ -47,5 +53,5 @@ export function checkText(record: ContentRecord, facts: KnownFacts): ContentErro
         .map(({ offset = 0, ...words }) => errorAt(record, offsetOf(node) + offset, words));
     }),
   );
-  return [...ofParts, ...ofText];
+  return [...ofParts, ...ofText, ...checkEmptyText(record, body.tree)];
 }
