@@ -30,3 +30,7 @@ export async function listAllFiles(root: string, folder: string): Promise<string
  */
 export const listFiles = async (root: string, folder: string): Promise<string[]> =>
   (await listAllFiles(root, folder)).filter((file) => !isSystemFile(file.split("/").at(-1) ?? ""));
+
+/** Whether a file contains a text, by its name: also one that the site can't read. */
+export const isTextFile = (path: string): boolean =>
+  /\.(?:mdx?|markdown|txt|docx?|rtf|odt|pages|html?)$/i.test(path);

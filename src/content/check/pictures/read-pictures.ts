@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureFolder } from "../../model/names";
 import type { ErrorText } from "../errors";
-import { listFiles } from "../list-files";
+import { isTextFile, listFiles } from "../list-files";
 import { PhotoError, readWholePhoto } from "./open-photo";
 
 /** A file in a folder for pictures. */
@@ -35,7 +35,7 @@ const inspected = new Map<string, Promise<PhotoResult>>();
 
 /** Reads every file in the picture folders, except texts. */
 export async function readPictures(root: string): Promise<Picture[]> {
-  const files = (await listFiles(root, "content")).filter((file) => !/\.(?:mdx?|txt)$/.test(file));
+  const files = (await listFiles(root, "content")).filter((file) => !isTextFile(file));
   return Promise.all(
     files.map(async (file) => {
       const folder = file.split("/")[1] as PictureFolder;

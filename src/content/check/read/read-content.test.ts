@@ -63,6 +63,22 @@ const cases: BadInput[] = [
     write("data/archive/2019-winners.json", "[]"),
     "data/archive/2019-winners.json | a file that the site doesn’t use | a data file | delete it",
   ],
+  ...[
+    "content/blog/ticks/index.mdx.txt",
+    "content/blog/ticks/index.MDX",
+    "content/blog/ticks/index.txt",
+    "content/blog/ticks/ticks.docx",
+    "content/Blog/ticks/index.mdx",
+    "content/posts/ticks/index.mdx",
+    "content/ticks.mdx",
+    "content/gallery/ticks.mdx",
+    "content/pages/ticks.html",
+    "content/pages/ticks.mdx.txt",
+  ].map((file): BadInput => [
+    `the text ${file}, which no page shows,`,
+    write(file, "Ticks."),
+    `${file} | a text that the site doesn’t read | a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx | copy the words into such a file, and delete this one`,
+  ]),
 ];
 
 test.each(cases)("%s is reported with what to do", async (_, change, errors) => {
@@ -74,6 +90,8 @@ test("ignores other files next to the data", async () => {
   expect(
     await readErrors(async (files) => {
       await write("data/notes.txt", "Ask Ada.")(files);
+      await write("content/gallery/notes.txt", "Ask Ada.")(files);
+      await write("content/blog/teeth/notes.txt", "Ask Ada.")(files);
       await write(
         "content/gallery/poodle (1).jpg",
         files.get("content/gallery/poodle.jpg") ?? "",

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { collections } from "../../model/collections";
 import { loadTextReader } from "../../text/load-text-reader";
 import type { RawContent } from "../content";
 import { type ContentError, suggest } from "../errors";
-import { listFiles } from "../list-files";
+import { isTextFile, listFiles } from "../list-files";
 import { decodeText } from "./decode-text";
 import { copiedFile } from "./find-copies";
 import { parseContent } from "./parse-content";
@@ -17,6 +17,22 @@ interface ProjectTexts {
 
 const dataFiles = Object.values(collections).map(({ source }) => source);
 
+/** Whether a text file is a note: in a post's folder only next to its post. */
+function isNote(path: string, all: ReadonlySet<string>): boolean {
+  if (!path.endsWith(".txt") || /\.mdx?\.txt$/i.test(path)) return false;
+  return !path.startsWith("content/blog/") || all.has(posix.join(posix.dirname(path), "index.mdx"));
+}
+
+/** The error of a text in `content` that the site doesn't read, because of its folder or extension. */
+function explainUnreadText(path: string, all: ReadonlySet<string>): ContentError[] {
+  const isRead = /^content\/(?:blog|pages)\/.*\.mdx?$/.test(path);
+  if (!path.startsWith("content/") || !isTextFile(path) || isRead || isNote(path, all)) return [];
+  const found = "a text that the site doesn’t read";
+  const expected = "a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
+  const fix = "copy the words into such a file, and delete this one";
+  return [{ file: path, found, expected, fix }];
+}
+
 /** The error of a file that someone wrote but nothing reads. */
 function explainUnused(path: string, all: ReadonlySet<string>): ContentError[] {
   const isText = path.startsWith("data/") || /\.mdx?\b/.test(path);
@@ -25,6 +41,8 @@ function explainUnused(path: string, all: ReadonlySet<string>): ContentError[] {
     const fix = `compare it with ${original}, copy what is missing there, and delete this file`;
     return [{ file: path, found: `a copy of ${original}`, expected: "each file once", fix }];
   }
+  const unread = explainUnreadText(path, all);
+  if (unread.length > 0) return unread;
   if (!/^data\/.*\.json$/i.test(path) || dataFiles.includes(path)) return [];
   const fix = suggest(path, dataFiles) ?? "delete it";
   return [{ file: path, found: "a file that the site doesn’t use", expected: "a data file", fix }];
