@@ -27,6 +27,25 @@ const cases: BadInput[] = [
     'data/gallery.json alt | "" | a few words that describe the picture',
   ],
   [
+    "a review's number that GraphQL can't store",
+    replace("data/reviews.json", '"id": 2', '"id": 2147483648'),
+    "data/reviews.json id | 2147483648 | a number of at most 1000000000",
+  ],
+  [
+    "two tags with one page",
+    replace("content/blog/teeth/index.mdx", "[teeth]", '["C++", "c#"]'),
+    'content/blog/teeth/index.mdx tags (2nd) | "c#" | a tag with other letters or digits than “C++” | delete one of the two',
+  ],
+  [
+    "two towns with one fragment",
+    replace(
+      "data/locations.json",
+      "[",
+      '[{ "city": "KYLE!", "introduction": "Near.", "neighborhoods": [{ "name": "A", "minutes": 5 }], "reasons": ["Near"] },',
+    ),
+    'data/locations.json city | "Kyle" | a name with other letters or digits than "KYLE!"',
+  ],
+  [
     "a text of which nobody sees anything",
     replace("data/team.json", '"Groomer"', '"\u00ad\u3164"'),
     'data/team.json role | "\u00ad\u3164" | some text',

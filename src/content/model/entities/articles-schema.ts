@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugify } from "../../../lib/links/slug";
 import { altText, isoDate, line, sample, tag } from "../fields";
 
 /** The categories that posts are filed under. */
@@ -11,6 +12,18 @@ export const postCategories = [
 ] as const;
 
 const bothDays = z.object({ datePublished: isoDate, lastModified: isoDate });
+
+/** Rejects a tag whose page is that of an earlier tag: visitors would see two links to it. */
+function refuseSameTag(tags: string[], context: z.core.$RefinementCtx): void {
+  const slugs = tags.map(slugify);
+  slugs.forEach((slug, index) => {
+    const first = slugs.indexOf(slug);
+    if (slug === "" || first === index) return;
+    const message = `a tag with other letters or digits than “${tags[first] ?? ""}”`;
+    const params = { fix: "delete one of the two" };
+    context.addIssue({ code: "custom", path: [index], message, params });
+  });
+}
 
 /** Front matter of content/blog/<slug>/index.mdx. */
 export const post = z
@@ -40,7 +53,7 @@ export const post = z
       title: "What the cover photo shows",
       description: "For visitors who can't see it: A brown poodle after the bath",
     }),
-    tags: z.array(tag).max(8).optional().meta({
+    tags: z.array(tag).max(8).superRefine(refuseSameTag).optional().meta({
       description: "Up to eight words, such as puppies. Each tag has a page with all its posts",
     }),
     category: z.enum(postCategories),

@@ -5,6 +5,9 @@ import { httpsUrl, line, sample } from "../fields";
 
 const maxReviewLength = 2000;
 
+/** Larger numbers stop the build: GraphQL's type `Int` has 32 bits. */
+const highestId = 1_000_000_000;
+
 /** The site where a client wrote a review, so that visitors can verify it. */
 export const reviewSource = z.strictObject({
   name: line
@@ -27,7 +30,7 @@ export const reviewSource = z.strictObject({
 
 /** A client's review. Two reviews may have the same text. */
 export const review = z.strictObject({
-  id: z.int().min(1).meta({ description: "Number of the review, used once" }),
+  id: z.int().min(1).max(highestId).meta({ description: "Number of the review, used once" }),
   text: z
     .string()
     .trim()
