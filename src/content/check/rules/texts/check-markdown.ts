@@ -1,4 +1,4 @@
-import type { MdxNode } from "../../../text/mdx-node";
+import { offsetOf, type MdxNode } from "../../../text/mdx-node";
 import type { TextNode } from "../../content";
 import { type NodeError, shorten } from "../../errors";
 import { inlineMistakes } from "./inline-mistakes";
@@ -43,8 +43,29 @@ const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 /** A list line without a space after its marker: Markdown adds it to the item above. */
 const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 
+/** Error for a number that a list shows as another: Markdown counts on from the first. */
+function checkNumbers({ node, source }: TextNode): NodeError[] {
+  const items = (node.children ?? []).map((item) => source.slice(offsetOf(item) - offsetOf(node)));
+  const written = items.map((item) => Number.parseInt(item, 10));
+  const [first = Number.NaN] = written;
+  const wrong = written.findIndex((number, index) => number !== first + index);
+  // All items may have the same number.
+  if (Number.isNaN(first) || wrong === -1 || new Set(written).size === 1) return [];
+  const item = items[wrong] ?? "";
+  return [
+    {
+      offset: source.length - item.length,
+      found: `${quoteSigns(item.split("\n", 1).join(""))}, which visitors would read as number ${first + wrong}`,
+      expected: "numbers that count up by one: 1. 2. 3.",
+      fix: "for a number that is no list, such as a year, write 2024\\. with an empty line above and below",
+    },
+  ];
+}
+
 /** Errors of Markdown with an unwanted effect: words that a table hides, code and headings that never end. */
-export function checkBlocks({ node, parent, source }: TextNode): NodeError[] {
+export function checkBlocks(textNode: TextNode): NodeError[] {
+  const { node, parent, source } = textNode;
+  if (node.type === "list") return checkNumbers(textNode);
   if (node.type === "tableRow" && !source.includes("|")) {
     const expected = "an empty line between a table and the words below it";
     return [{ found: quoteSigns(source), expected }];
@@ -54,6 +75,11 @@ export function checkBlocks({ node, parent, source }: TextNode): NodeError[] {
     const found = `${quoteSigns(source)}, with more cells than the table's first line`;
     const expected = `${cellsOf(head)} cells in each line of this table`;
     return [{ found, expected, fix: "for the sign | in a cell, write \\|" }];
+  }
+  if (node.type === "blockquote" && /^>[\d$=]/.test(source)) {
+    const found = `${quoteSigns(source)}, a quotation because of the sign >`;
+    const fix = "for the sign itself, write \\>";
+    return [{ found, expected: "words for it, as in: dogs over 14 lbs", fix }];
   }
   const [cramped] = parent.type === "listItem" ? (crampedItem.exec(source) ?? []) : [];
   if (cramped !== undefined && node.type === "paragraph")
