@@ -70,6 +70,11 @@ const cases: BadInput[] = [
     "content/blog/My Post/index.mdx | My Post | a name of lower-case letters, digits and single hyphens; it becomes the address | rename it to my-post",
   ],
   [
+    "a page whose name has no English letters",
+    rename("content/pages/terms.mdx", "content/pages/🐶.mdx"),
+    "content/pages/🐶.mdx | 🐶 | a name of lower-case letters, digits and single hyphens; it becomes the address | rename it, for example to puppy-week",
+  ],
+  [
     "a post without a folder",
     write("content/blog/new-post.mdx", "Hello"),
     "content/blog/new-post.mdx | a text in a folder that makes no page | content/blog/<name>/index.mdx",

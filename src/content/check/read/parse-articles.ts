@@ -30,7 +30,10 @@ function checkPlace(file: string, slug: string, source: string): ContentError[] 
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const expected =
     "a name of lower-case letters, digits and single hyphens; it becomes the address";
-  return [{ file, found: slug, expected, fix: `rename it to ${asciiSlug(slug)}` }];
+  // Empty for an emoji, or for a name in other letters.
+  const name = asciiSlug(slug);
+  const fix = name ? `rename it to ${name}` : "rename it, for example to puppy-week";
+  return [{ file, found: slug, expected, fix }];
 }
 
 /**

@@ -13,6 +13,21 @@ const cases: BadInput[] = [
     'data/site.json:3 | a curly quote: “ | straight quotes: " | replace all “ and ” around names and texts with ", and switch smart quotes off in your program',
   ],
   [
+    "single quotes",
+    replace("data/site.json", '"established"', "'established'"),
+    `data/site.json:3 | a single quote: 'established' | straight double quotes: " | replace the ' around names and texts with "`,
+  ],
+  [
+    "a comma before the cents",
+    replace("data/walk-in.json", '"price": 18', '"price": 18,50'),
+    "data/walk-in.json:5 | 18,50 | a period before the cents | write 18.50",
+  ],
+  [
+    "a period without cents",
+    replace("data/walk-in.json", '"price": 18', '"price": 18.'),
+    "data/walk-in.json:5 | 18. | a number, such as 85 or 85.50",
+  ],
+  [
     "a missing comma between fields",
     replace("data/site.json", '"established": 2020,', '"established": 2020'),
     'data/site.json:4 | "description" | a comma before this',

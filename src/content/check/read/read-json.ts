@@ -24,6 +24,8 @@ export interface ReadFile {
 const expectations: Record<string, string> = {
   InvalidSymbol: "a text in quotes, a number, true, false or null",
   InvalidNumberFormat: "a number, such as 85 or 85.50",
+  UnexpectedEndOfNumber: "a number, such as 85 or 85.50",
+  UnexpectedEndOfComment: "no comments",
   PropertyNameExpected: "a field's name in quotes; the last field has no comma after it",
   ValueExpected: "a value; the last one has no comma after it",
   ColonExpected: "a colon between a field's name and its value",
@@ -38,6 +40,10 @@ const expectations: Record<string, string> = {
   InvalidCharacter: String.raw`\n for a line's end within a text, and no tabs`,
 };
 
+/** The part of a line before an offset. */
+const lineBefore = (text: string, offset: number): string =>
+  text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+
 /** The first syntax error; the following ones are mostly its consequences. */
 function syntaxError(
   file: string,
@@ -50,6 +56,13 @@ function syntaxError(
     line: lineAt(text, offset),
     column: offset - text.lastIndexOf("\n", offset - 1),
   };
+  if (written.startsWith("'"))
+    return {
+      ...location,
+      found: `a single quote: ${shorten(written)}`,
+      expected: 'straight double quotes: "',
+      fix: `replace the ' around names and texts with "`,
+    };
   const [curly] = /^[“”„‟«»‘’]/.exec(written) ?? [];
   if (curly)
     return {
@@ -57,6 +70,15 @@ function syntaxError(
       found: `a curly quote: ${curly}`,
       expected: 'straight quotes: "',
       fix: 'replace all “ and ” around names and texts with ", and switch smart quotes off in your program',
+    };
+  const [amount, whole, cents] =
+    /(\d+),(\d{2})(?=\D*$)/.exec(lineBefore(text, offset + length)) ?? [];
+  if (amount !== undefined && /^\d{2}$/.test(written))
+    return {
+      ...location,
+      found: amount,
+      expected: "a period before the cents",
+      fix: `write ${whole}.${cents}`,
     };
   return {
     ...location,
