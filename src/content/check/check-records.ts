@@ -8,6 +8,7 @@ import { checkFormServices } from "./rules/check-form-services";
 import { checkList } from "./rules/check-lists";
 import { checkPagePaths } from "./rules/check-page-paths";
 import { checkParameters } from "./rules/check-parameters";
+import { checkPlainWords } from "./rules/check-plain-words";
 import { checkPrices } from "./rules/check-prices";
 import { checkReferences } from "./rules/check-references";
 import { knownFacts } from "./rules/known-facts";
@@ -47,6 +48,7 @@ export function checkRecords(
     ...records.flatMap((record) => [
       ...checkCharacters(record),
       ...checkFacts(record, facts),
+      ...checkPlainWords(record),
       ...checkLinks(record, targets, today),
       ...checkText(record, facts),
     ]),
