@@ -32,6 +32,11 @@ const cases: BadInput[] = [
     "data/reviews.json id | 2147483648 | a number of at most 1000000000",
   ],
   [
+    "a weight whose larger number comes first",
+    replace("data/dog-sizes.json", "0-14 lbs", "14-0 lbs"),
+    'data/dog-sizes.json range | "14-0 lbs" | the smaller weight first, like 14-30 lbs',
+  ],
+  [
     "two tags with one page",
     replace("content/blog/teeth/index.mdx", "[teeth]", '["C++", "c#"]'),
     'content/blog/teeth/index.mdx tags (2nd) | "c#" | a tag with other letters or digits than “C++” | delete one of the two',

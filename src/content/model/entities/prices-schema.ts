@@ -12,6 +12,12 @@ import {
   text,
 } from "../fields";
 
+/** Whether the second weight is larger; also true of texts that contain no two weights. */
+function isAscending(range: string): boolean {
+  const [, from, to] = /^(\d+)-(\d+)/.exec(range) ?? [];
+  return to === undefined || Number(from) < Number(to);
+}
+
 /** A weight band of dogs, an option of the price estimator. */
 export const dogSize = z.strictObject({
   id: slug,
@@ -20,6 +26,7 @@ export const dogSize = z.strictObject({
   range: z
     .string()
     .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
+    .refine(isAscending, "the smaller weight first, like 14-30 lbs")
     .meta({
       title: "Weight",
       description: "In pounds: 14-30 lbs or 121+ lbs",
