@@ -110,6 +110,8 @@ const usualOpening = 6 * 60;
 export function findHoursProblem(written: string): { problem: string; likely?: string } {
   const periods = toPeriods(normalizeTyping(written).toLowerCase());
   if (!periods) return { problem: "hours like 9:00 am to 5:00 pm, or Closed, or By appointment" };
+  if (periods.some(({ opens, closes }) => opens.length === 0 || closes.length === 0))
+    return { problem: "times that exist, like 9:00 am to 5:00 pm" };
   const readings = readingsOf(periods);
   const [usual = readings[0]] = readings.filter(([first]) => Number(first?.opens) >= usualOpening);
   if (!usual) return { problem: "a closing time after the opening time, like 9:00 am to 5:00 pm" };
