@@ -43,6 +43,19 @@ test("an opened post gets its own URL and history entry, and the browser doesn't
   expect(window.history.scrollRestoration).toBe("manual");
 });
 
+test("a post that is opened twice has one history entry", () => {
+  const { open, shownPost } = renderGrid();
+  const { length } = window.history;
+  act(() => {
+    open(ticks);
+    open(ticks);
+  });
+  expect(window.history).toHaveLength(length + 1);
+  act(() => void goTo(grid, null));
+  act(() => open(ticks));
+  expect(shownPost()).toBe(ticks);
+});
+
 test("the router doesn't see Back and Forward between the grid and its posts", () => {
   const { open, shownPost } = renderGrid();
   act(() => open(ticks));

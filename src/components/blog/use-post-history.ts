@@ -47,6 +47,8 @@ export function usePostHistory(grid: string) {
   );
 
   const open = (path: string) => {
+    // A double tap before hydration is repeated as two clicks.
+    if (shownPost.current === path) return;
     window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
     // Otherwise a reload would scroll the post's own page to the grid's position.
     window.history.scrollRestoration = "manual";
@@ -55,8 +57,9 @@ export function usePostHistory(grid: string) {
 
   /** Goes back to the grid, unless the history has left the post already. */
   const leave = () => {
-    if (readEntry(window.history.state)) window.history.back();
-    else setPost(undefined);
+    if (readEntry(window.history.state)) return window.history.back();
+    shownPost.current = undefined;
+    setPost(undefined);
   };
 
   return { post, open, leave };
