@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import type {} from "../inline/record-early-clicks";
+import type {} from "../inline/start-scripts";
 import { forgetReload } from "../../browser/reload-once";
 import { saveScrollPosition } from "./scroll-position";
 
@@ -14,8 +15,9 @@ function replayNext(): void {
   setTimeout(replayNext);
 }
 
-/** Replays the early clicks: those before hydration, recorded by `record-early-clicks.ts`. */
+/** Replays the early clicks (record-early-clicks.ts). From now on, the router follows the history. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  delete window.startup;
   forgetReload();
   saveScrollPosition();
   setTimeout(replayNext);

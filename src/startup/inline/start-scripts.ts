@@ -26,7 +26,7 @@ declare global {
   interface Window {
     /** Gatsby's global. */
     pagePath?: string;
-    /** Missing in the live preview. */
+    /** Missing after hydration and in the live preview. */
     startup?: Startup;
   }
 }
@@ -60,6 +60,14 @@ export function startScripts(idleScript: string): void {
     resources.scripts.forEach(runScript);
   };
 
+  const { pathname } = location;
+  // After a reload, Back and Forward may change only the URL. Without a router, the page would stay.
+  addEventListener("popstate", () => {
+    if (!window.startup || location.pathname === pathname) return;
+    hasStarted = true;
+    delete window.pagePath; // Gatsby would write it into the URL
+    location.reload();
+  });
   window.startup = { readResources, start };
   for (const type of uses)
     addEventListener(type, start, { once: true, capture: true, passive: true });
