@@ -136,6 +136,7 @@ const seal = css`
 
 const line = css`
   ${tapTarget}
+  text-wrap: balance;
 `;
 
 const call = css`

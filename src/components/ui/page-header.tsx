@@ -16,8 +16,8 @@ interface Props {
 export const PageHeader = ({ title, medallion, children }: Props) => (
   <div css={band}>
     <div css={[inner, medallion && withMedallion]}>
-      <h1>{title}</h1>
-      {medallion && <Medallion name={medallion} css={coin} />}
+      <h1 css={!!children && aboveLead}>{title}</h1>
+      {medallion && <Medallion name={medallion} css={[coin, !!children && besideLead]} />}
       {children && <div css={lead}>{children}</div>}
     </div>
   </div>
@@ -44,6 +44,11 @@ const inner = css`
     color: var(--color-green);
     font-size: clamp(2.25rem, 1.6rem + 2.9vw, 4rem);
     letter-spacing: -0.02em;
+
+    /* The longest word fits next to the medallion. */
+    @media (max-width: 22em) {
+      font-size: 2rem;
+    }
   }
 `;
 
@@ -65,7 +70,20 @@ const coin = css`
   }
 
   ${from("md")} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 2;
+  }
+`;
+
+const besideLead = css`
+  ${from("md")} {
+    grid-row-end: span 2;
+  }
+`;
+
+/* Next to a taller medallion, the title and the lead stay together. */
+const aboveLead = css`
+  ${from("md")} {
+    align-self: end;
   }
 `;
 
@@ -78,5 +96,6 @@ const lead = css`
 
   ${from("md")} {
     grid-column: 1;
+    align-self: start;
   }
 `;

@@ -53,7 +53,7 @@ const card = css`
   flex-wrap: wrap;
   align-content: start;
   align-items: baseline;
-  column-gap: var(--space-3);
+  column-gap: var(--space-2);
   padding: var(--space-2) var(--space-4);
   border: var(--border);
   border-radius: var(--radius);
@@ -62,7 +62,7 @@ const card = css`
 
   h3 {
     display: flex;
-    flex: 1;
+    flex: 1 0 auto;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-1) var(--space-2);
