@@ -60,6 +60,7 @@ for (const route of firstOfTemplates(builtSite)) {
     await expectReadable("text at 200 % in a window of 320 px");
     await setTextSize(page, 16);
     await expectReadable("1280 px at 400 %");
+    expect.soft(await page.evaluate(findBrokenWords), "words at 400 %").toEqual([]);
     expect.soft(await page.evaluate(findMotion), "motion despite reduced motion").toEqual([]);
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await page.evaluate(findLostInForcedColors), "forced colors").toEqual([]);

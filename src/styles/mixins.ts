@@ -45,6 +45,21 @@ export const outlineButton = `
   cursor: pointer;
 `;
 
+/** The current one of several links or buttons: filled, in forced colors like a selected option. */
+export const currentItem = `
+  &[aria-current] {
+    border-color: var(--color-green);
+    background: var(--color-green);
+    color: var(--color-card);
+
+    @media (forced-colors: active) {
+      background: SelectedItem;
+      color: SelectedItemText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
 /** A button with only an icon, in the size of a thumb. */
 export const iconButton = `
   display: grid;

@@ -1,6 +1,6 @@
 /**
  * Returns what is invisible in forced colors, one per line: drawings in their background's color, masks without
- * a fill, and controls that only their fill distinguished from text. Runs in the browser with forced colors.
+ * a fill, controls that only their fill distinguished from text, and the current page of a list. Runs in the browser with forced colors.
  */
 export function findLostInForcedColors(): string[] {
   const all = (selector: string) =>
@@ -38,9 +38,14 @@ export function findLostInForcedColors(): string[] {
     },
   );
 
+  const alike = all("main nav [aria-current]").filter(
+    (item) => groundOf(item) === groundOf(item.closest("nav")),
+  );
+
   return [
     ...invisible.map((svg) => `drawn in the color of its ground: ${svg.outerHTML}`),
     ...masked.map((element) => `a mask without a filling: ${element.outerHTML}`),
     ...bare.map((control) => `a control without a border: ${control.outerHTML}`),
+    ...alike.map((item) => `a current page like the others: ${item.outerHTML}`),
   ].map((line) => line.slice(0, 140));
 }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { currentItem, tapTarget } from "../../styles/mixins";
 import { blogPath } from "../../lib/links/site-paths";
 
 interface Props {
@@ -70,9 +70,5 @@ const tagLink = css`
     }
   }
 
-  &[aria-current] {
-    border-color: var(--color-green);
-    background: var(--color-green);
-    color: var(--color-card);
-  }
+  ${currentItem}
 `;

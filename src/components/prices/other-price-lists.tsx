@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { framedLink } from "../../styles/frames";
+import { currentItem } from "../../styles/mixins";
 
 interface Props {
   tiles: readonly { label: string; list: { slug: string } }[];
@@ -41,8 +42,5 @@ const link = css`
     }
   }
 
-  &[aria-current] {
-    background: var(--color-green);
-    color: var(--color-card);
-  }
+  ${currentItem}
 `;

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { currentItem } from "../../styles/mixins";
 import { Icon } from "./icon";
 import { Status } from "./status";
 
@@ -123,11 +124,7 @@ const button = css`
     }
   }
 
-  &[aria-current] {
-    border-color: var(--color-green);
-    background: var(--color-green);
-    color: var(--color-card);
-  }
+  ${currentItem}
 
   &:disabled {
     border-color: var(--color-line);
