@@ -1,3 +1,4 @@
+import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { desktopOnly, expect, slow, test } from "../support/fixtures";
 import { readPdf } from "../support/qr-code";
@@ -50,4 +51,13 @@ test("the printed services page contains only prices", slow, async ({ page }) =>
   await expect(page.getByRole("form", { name: "Price estimator" })).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "The price for your dog" })).toHaveCount(0);
   await expect(page.getByRole("main").getByText(content.site.address.street)).toBeVisible();
+});
+
+test("printed pages have no links to sections and no buttons", slow, async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/locations/", "/about/", ...posts.map((post) => post.path)]) {
+    await page.goto(path);
+    await expect(page.getByRole("navigation"), path).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("link", { name: /^Book/ }), path).toHaveCount(0);
+  }
 });

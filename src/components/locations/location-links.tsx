@@ -5,7 +5,7 @@ import { from, largeText } from "../../styles/media";
 
 /** Links to each town's card, for windows in which the cards are stacked. */
 export const LocationLinks = ({ cities }: { cities: readonly string[] }) => (
-  <nav aria-label="Towns" css={nav}>
+  <nav aria-label="Towns" className="screen-only" css={nav}>
     {cities.map((city) => (
       <a key={city} href={`#${toFreeId(city)}`} css={link}>
         {city}

@@ -61,7 +61,11 @@ const OfferBox = ({ title, offer, children }: Omit<Props, "offer"> & { offer: Se
             <strong translate="no">{usualPrice}</strong> before tax
           </span>
         )}
-        <BookLink source={bookingSource} newTab={bookingSource === "chat"} />
+        <BookLink
+          className="screen-only"
+          source={bookingSource}
+          newTab={bookingSource === "chat"}
+        />
       </p>
     </aside>
   );

@@ -51,7 +51,13 @@ interface BookLinkProps {
 const MdxBookLink = ({ children, form }: BookLinkProps) => {
   const { bookingSource } = useMdxContext();
   return (
-    <BookLink source={bookingSource} form={form} newTab={bookingSource === "chat"} css={action}>
+    <BookLink
+      source={bookingSource}
+      form={form}
+      newTab={bookingSource === "chat"}
+      className="screen-only"
+      css={action}
+    >
       {children}
     </BookLink>
   );
