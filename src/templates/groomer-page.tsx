@@ -43,7 +43,7 @@ const layout = css`
   }
 
   ${from("lg")} {
-    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 26rem);
+    grid-template: auto 1fr / minmax(0, 1fr) minmax(0, min(26rem, 45%));
     justify-content: space-between;
     column-gap: var(--space-16);
     padding-top: var(--space-12);

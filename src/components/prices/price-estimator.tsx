@@ -96,7 +96,7 @@ const layout = css`
   gap: var(--space-6);
 
   ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) 25rem;
+    grid-template-columns: minmax(0, 1fr) min(25rem, 45%);
     align-items: start;
     gap: var(--space-10);
   }
