@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
+import { chatId } from "../../lib/links/site-ids";
 import { chatDataPath } from "../../lib/links/site-paths";
 import type { ChatData } from "../../lib/chat/chat-data";
 
@@ -42,3 +43,7 @@ export function loadChat(): Promise<LoadedChat> {
   });
   return loading;
 }
+
+// A visitor can open the window before React has started: the chat then loads at the same time.
+if (typeof document !== "undefined" && document.querySelector(`#${chatId}[open]`))
+  void loadChat().catch(() => undefined);
