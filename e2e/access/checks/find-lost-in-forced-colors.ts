@@ -1,6 +1,7 @@
 /**
- * Returns what is invisible in forced colors, one per line: drawings in their background's color, masks without
- * a fill, controls that only their fill distinguished from text, and the current page of a list. Runs in the browser with forced colors.
+ * Returns what is invisible in forced colors, one per line: drawings in their background's color,
+ * masks without a fill, controls that only their fill distinguished from text, and current pages
+ * that look like the others. Runs in the browser with forced colors.
  */
 export function findLostInForcedColors(): string[] {
   const all = (selector: string) =>
