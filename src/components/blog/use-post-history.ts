@@ -47,7 +47,7 @@ export function usePostHistory(grid: string) {
   );
 
   const open = (path: string) => {
-    // A double tap before hydration is repeated as two clicks.
+    // A double tap before hydration is replayed as two clicks.
     if (shownPost.current === path) return;
     window.history.pushState({ post: path, grid } satisfies PostEntry, "", path);
     // Otherwise a reload would scroll the post's own page to the grid's position.

@@ -11,6 +11,7 @@ import { checkParameters } from "./rules/check-parameters";
 import { checkPlainWords } from "./rules/check-plain-words";
 import { checkPrices } from "./rules/check-prices";
 import { checkReferences } from "./rules/check-references";
+import { checkTowns } from "./rules/check-towns";
 import { knownFacts } from "./rules/known-facts";
 import { checkLinks } from "./rules/links/check-links";
 import type { FixedPaths } from "./rules/links/fixed-paths";
@@ -59,5 +60,6 @@ export function checkRecords(
     ...checkFormServices(content),
     ...checkPagePaths(content, fixedPaths),
     ...checkTakenNames(content),
+    ...checkTowns(content),
   ];
 }

@@ -17,7 +17,7 @@ interface ProjectTexts {
 
 const dataFiles = Object.values(collections).map(({ source }) => source);
 
-/** Whether a text file is a note: in a post's folder only next to its post. */
+/** Whether a file is an owner's note: a .txt file, in the folder of a post only if the post exists. */
 function isNote(path: string, all: ReadonlySet<string>): boolean {
   if (!path.endsWith(".txt") || /\.mdx?\.txt$/i.test(path)) return false;
   return !path.startsWith("content/blog/") || all.has(posix.join(posix.dirname(path), "index.mdx"));

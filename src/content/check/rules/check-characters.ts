@@ -66,8 +66,8 @@ const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
     .filter((one) => typeof one === "string")
     .join("\n");
 
-/** Errors of such characters that a text contains by their numbers: `&#8238;`. */
-const checkNumbers = (record: ContentRecord): ContentError[] =>
+/** Errors of such characters that a text contains as numbers: `&#8238;`. */
+const checkEscapes = (record: ContentRecord): ContentError[] =>
   (record.body ? partsOf(record.body.tree) : []).flatMap((node) => {
     const source = writtenAs(node, record.body?.text ?? "");
     return refused.flatMap(([pattern, explain]) => {
@@ -78,7 +78,7 @@ const checkNumbers = (record: ContentRecord): ContentError[] =>
 
 /** Errors of characters that nobody types on purpose, or that browsers can't show. */
 export const checkCharacters = (record: ContentRecord): ContentError[] => [
-  ...checkNumbers(record),
+  ...checkEscapes(record),
   ...recordTexts(record).flatMap(({ text, at }) => {
     const doubled = explainDoubled(text);
     // Double encoding also leaves such characters behind.

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { collections } from "../../model/collections";
-import { toFreeId } from "../../../lib/links/site-ids";
 import { formatList } from "../../../lib/text/format-list";
 import { errorAt, type RawCollection } from "../content";
 import { type ContentError, formatCount, formatOrdinal, formatValue } from "../errors";
@@ -41,23 +40,9 @@ function checkMost({ name, records }: RawCollection): ContentError[] {
   );
 }
 
-/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
-function checkFragments({ name, records }: RawCollection): ContentError[] {
-  if (name !== "locations") return [];
-  const fragments = records.map(({ key }) => toFreeId(String(key)));
-  return records.flatMap((record, index) => {
-    const first = records[fragments.indexOf(fragments[index] ?? "")];
-    if (!first || first === record || first.key === record.key) return [];
-    const found = formatValue(record.key);
-    const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
-    return [errorAt(record, ["city"], { found, expected })];
-  });
-}
-
 /** Errors of a list with a repeated key, or with too few or too many records. */
 export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkRepeatedKeys(collection),
   ...checkMissing(collection),
   ...checkMost(collection),
-  ...checkFragments(collection),
 ];

@@ -6,7 +6,7 @@ import {
   reviewsPath,
 } from "../../../lib/links/site-paths";
 import { type ContentRecord, errorAt, type RawContent } from "../content";
-import type { ContentError } from "../errors";
+import type { ContentError, ErrorText } from "../errors";
 import type { FixedPaths } from "./links/fixed-paths";
 
 /** Folders of `public` that contain no page of `content`. */
@@ -22,21 +22,25 @@ export function checkPagePaths(
   const taken = new Set([...routes, ...builtIn]);
   const pathOf = ({ key }: ContentRecord) => `/${key}/`;
   const isTaken = (record: ContentRecord) => taken.has(pathOf(record));
-  const foundOn = (path: string) => `the address ${path}, which is already in use`;
-  const ofPages = pages.records.filter(isTaken).map(({ file, label, key }) => ({
-    file,
-    record: label,
-    found: foundOn(`/${key}/`),
+  const explain = (record: ContentRecord, fix: string): ErrorText => ({
+    found: `the address ${pathOf(record)}, which is already in use`,
     expected: "an address that no other page of the site has",
-    fix: `rename the file, for example to my-${key}.mdx`,
+    fix,
+  });
+  const ofPages = pages.records.filter(isTaken).map((record) => ({
+    file: record.file,
+    record: record.label,
+    ...explain(record, `rename the file, for example to my-${record.key}.mdx`),
   }));
   pages.records.forEach((record) => taken.add(pathOf(record)));
-  const ofLists = priceLists.records.filter(isTaken).map((record) =>
-    errorAt(record, ["slug"], {
-      found: foundOn(pathOf(record)),
-      expected: "an address that no other page of the site has",
-      fix: `write another name, for example ${record.key}-prices`,
-    }),
-  );
+  const ofLists = priceLists.records
+    .filter(isTaken)
+    .map((record) =>
+      errorAt(
+        record,
+        ["slug"],
+        explain(record, `write another name, for example ${record.key}-prices`),
+      ),
+    );
   return [...ofPages, ...ofLists];
 }

@@ -44,7 +44,7 @@ const cellsOf = ({ children = [] }: MdxNode): number => children.length;
 const crampedItem = /(?<=\n)[ \t]*[-+*](?=\p{L}).*/u;
 
 /** Error for a number that a list shows as another: Markdown counts on from the first. */
-function checkNumbers({ node, source }: TextNode): NodeError[] {
+function checkListNumbers({ node, source }: TextNode): NodeError[] {
   const items = (node.children ?? []).map((item) => source.slice(offsetOf(item) - offsetOf(node)));
   const written = items.map((item) => Number.parseInt(item, 10));
   const [first = Number.NaN] = written;
@@ -65,7 +65,7 @@ function checkNumbers({ node, source }: TextNode): NodeError[] {
 /** Errors of Markdown with an unwanted effect: words that a table hides, code and headings that never end. */
 export function checkBlocks(textNode: TextNode): NodeError[] {
   const { node, parent, source } = textNode;
-  if (node.type === "list") return checkNumbers(textNode);
+  if (node.type === "list") return checkListNumbers(textNode);
   if (node.type === "tableRow" && !source.includes("|")) {
     const expected = "an empty line between a table and the words below it";
     return [{ found: quoteSigns(source), expected }];
