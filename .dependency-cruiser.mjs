@@ -46,16 +46,7 @@ export default {
     layer("browser", ["lib"]),
     layer("analytics", ["lib", "browser"]),
     layer("hooks", ["lib", "browser", "analytics"]),
-    layer("startup/inline", ["lib", "browser", "styles", "analytics"]),
-    layer("startup/client", [
-      "components",
-      "startup/inline",
-      "hooks",
-      "lib",
-      "browser",
-      "styles",
-      "analytics",
-    ]),
+    layer("hydration", ["lib", "browser", "styles", "analytics"]),
     layer("components", ["hooks", "lib", "browser", "styles", "analytics", "content/model/names"]),
     forbid(
       "ui-imports",

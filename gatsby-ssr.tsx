@@ -1,3 +1,2 @@
-export { wrapPageElement } from "./src/components/shell/wrap-page-element";
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/rendering/render-page";
-export { wrapRootElement } from "./src/styles/wrap-root-element";
+export { wrapPageElement, wrapRootElement } from "./src/components/shell/wrap-page-element";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/html/render-page";

@@ -37,7 +37,7 @@ export async function sumLayoutShifts(origin, executablePath) {
       await page.goto(origin, { waitUntil: "load" });
       await page.waitForLoadState("networkidle");
       await page.waitForFunction(() => {
-        dispatchEvent(new Event("pointermove"));
+        dispatchEvent(new Event("scroll"));
         return document.documentElement.hasAttribute("data-hydrated");
       });
       await page.screenshot();

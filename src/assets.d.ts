@@ -30,23 +30,3 @@ declare module "mixpanel-browser/src/recorder/recorder" {
     constructor(library: unknown, recordVisit: typeof record);
   }
 }
-
-declare module "@gatsbyjs/reach-router" {
-  /** The router's own history. It doesn't contain entries that others add with `pushState`. */
-  export const globalHistory: {
-    readonly location: { readonly pathname: string };
-    /** Calls back as soon as the URL has changed, before the page changes. */
-    listen: (onChange: () => void) => void;
-    navigate: (path: string, options?: { replace?: boolean }) => Promise<void>;
-  };
-}
-
-/** Gatsby's own module that fetches pages' resources. */
-declare module "gatsby-loader" {
-  import type { LoaderResponse } from "./startup/inline/prefetched-data";
-
-  export class BaseLoader {
-    /** Requests a URL, only once for concurrent callers. */
-    memoizedGet: (this: BaseLoader, address: string) => Promise<LoaderResponse>;
-  }
-}

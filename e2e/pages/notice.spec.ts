@@ -5,8 +5,6 @@ import { bothSizes, expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
-/* src/startup/inline/show-notice.test.tsx tests when a notice shows, its announcement and its button. */
-
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 
 const text = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;

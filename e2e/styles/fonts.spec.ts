@@ -32,33 +32,3 @@ for (const [path, { tag }] of [
     // A wider title of one line moves nothing, but visitors would see it change.
     expect(Math.abs((await titleWidth(page)) / widthBefore - 1)).toBeLessThan(0.05);
   });
-
-test(
-  "a phone requests the fonts after the page has loaded, a large window at once",
-  bothSizes,
-  async ({ page, isMobile }) => {
-    let isLoaded = false;
-    const early: boolean[] = [];
-    page.on("load", () => (isLoaded = true));
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") early.push(!isLoaded);
-    });
-    await page.goto("/");
-    await waitForFonts(page);
-    expect(early).toEqual([!isMobile, !isMobile]);
-  },
-);
-
-test.describe("with a bad connection", () => {
-  test.use({ allowedErrors: [/ERR_FAILED/] });
-
-  test("a phone tries again to load fonts that failed", slow, async ({ page }) => {
-    let failures = 0;
-    await page.route("**/*.woff2", (route) => {
-      failures += 1;
-      return failures > 2 ? route.continue() : route.abort();
-    });
-    await page.goto("/");
-    await waitForFonts(page);
-  });
-});

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Moves the mouse like a visitor who is about to use the page, and returns whether React has
- * hydrated it, except for sections that wait. Runs in the browser.
- */
+/** Uses the page like a visitor who scrolls, and returns whether React has hydrated it. Runs in the browser. */
 export const useAndCheckHydration = () => {
-  window.dispatchEvent(new Event("pointermove"));
+  window.dispatchEvent(new Event("scroll"));
   return document.documentElement.hasAttribute("data-hydrated");
 };
 
-/**
- * Uses the page and waits until React has hydrated it. Sections hydrate when a visitor uses or
- * nearly sees them.
- */
+/** Waits until React has hydrated the page. Also if the test has stopped the page's clock. */
 export const waitForHydration = (page: Page) => page.waitForFunction(useAndCheckHydration);

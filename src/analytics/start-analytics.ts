@@ -1,4 +1,4 @@
-/** The analytics script. The idle script loads it (src/startup/idle). The build bundles it. */
+/** Starts analytics. A chunk of its own (on-client-entry.ts). */
 import { startMixpanel } from "./mixpanel";
 
 // If it can't start, the queue sends the events.

@@ -1,12 +1,11 @@
+import { textEntries } from "./form-text";
+import { honeypotName } from "./honeypot";
 import { readSession, writeSession } from "./session-storage";
 
 /** The typed values of a form, by field name. */
 export type Draft = Record<string, string>;
 
-/** The prefix of drafts in the session storage. */
-export const draftPrefix = "draft:";
-
-const storageKey = (form: string) => draftPrefix + form;
+const storageKey = (form: string) => `draft:${form}`;
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === "object" &&
@@ -31,11 +30,20 @@ export function writeDraft(form: string, draft: Draft): void {
 
 export const clearDraft = (form: string): void => writeDraft(form, {});
 
-/** Whether this tab has saved text for any form. */
-export function hasDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(draftPrefix));
-  } catch {
-    return false; // Storage is denied.
-  }
+/**
+ * Saves what visitors type into forms with `data-draft`, their unique name, and deletes it when the form
+ * is reset. Listens on the window, because visitors also type before hydration. Leaves out the
+ * honeypot: restoring it would fill it in again.
+ */
+export function saveDrafts(): void {
+  addEventListener("input", ({ target }) => {
+    const { form } = target as HTMLInputElement;
+    if (!form?.dataset.draft) return;
+    const typed = textEntries(new FormData(form)).filter(([name]) => name !== honeypotName);
+    writeDraft(form.dataset.draft, Object.fromEntries(typed));
+  });
+  addEventListener("reset", ({ target }) => {
+    const { draft } = (target as HTMLFormElement).dataset;
+    if (draft) clearDraft(draft);
+  });
 }

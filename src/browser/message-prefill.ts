@@ -1,7 +1,6 @@
-import { draftPrefix } from "./draft-storage";
 import { readSession, writeSession } from "./session-storage";
 
-const key = `${draftPrefix}prefill`;
+const key = "prefill";
 
 /** Saves a text for the contact form, which adds it when it is shown next. */
 export const prefillMessage = (message: string): void => writeSession(key, message);

@@ -72,7 +72,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         }
       }
       notice {
-        ...NoticeBar
+        ...Notice
         changedHours {
           date
           hours

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { DeferredStyles } from "../components/shell/deferred-styles";
 import { Boundary } from "../components/ui/boundary";
 import { Hero } from "../components/home/hero";
 import { PhotoCarousel } from "../components/home/photo-carousel";
@@ -29,7 +28,6 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       <Boundary>
         <Hero {...home.hero} reviews={reviews.nodes} />
       </Boundary>
-      <DeferredStyles />
       <PrintAddress />
       <Section tone="green" isTight isScreenOnly {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />
@@ -37,7 +35,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       <Section id={reviewsId} isScreenOnly {...home.reviews}>
         <Reviews reviews={reviews.nodes} />
       </Section>
-      <Section tone="light" isStatic {...home.pricing}>
+      <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
       {home.visit && hasVisit(home.visit) && (

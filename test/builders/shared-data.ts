@@ -61,3 +61,6 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
   build: { buildTime: "2026-06-01T12:00:00Z" },
   ...others,
 });
+
+/** A notice without times and words. */
+export const someNotice = { kind: "", word: "", day: "", text: "", from: "", until: "" };

@@ -50,7 +50,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
       <div css={words}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
         <h2>
-          <a href={path} data-opens-dialog="" {...handlers}>
+          <a href={path} {...handlers}>
             {title}
           </a>
         </h2>

@@ -4,10 +4,6 @@ import { post } from "../../../test/builders/posts";
 import { loadPost } from "../../browser/load-post";
 import { PostGrid } from "./post-grid";
 
-/** The path of Gatsby's router, which stays on the grid. */
-jest.mock("@gatsbyjs/reach-router", () => ({
-  globalHistory: { location: { pathname: "/blog/" } },
-}));
 jest.mock("../../browser/load-post");
 
 const back = jest.spyOn(window.history, "back").mockImplementation();

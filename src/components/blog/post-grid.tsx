@@ -20,7 +20,7 @@ const cardsOnFirstScreen = 3;
 export const PostGrid = ({ posts, path }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const lastPath = useRef<string>(undefined);
-  const { post: openPath, open, leave } = usePostHistory(path);
+  const { post: openPath, open, leave } = usePostHistory();
   const openPost = posts.find(({ folder }) => postPath(folder) === openPath);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { someNotice } from "../../../test/builders/shared-data";
 import { useState } from "react";
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -133,7 +134,7 @@ test("shows whether a month's offer is current", async () => {
 
 test("the answer about hours lists days with changed hours", async () => {
   const changedHours = [{ date: "2099-03-14", hours: "10:00 am to 2:00 pm" }];
-  mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
+  mockSharedData({ notice: { ...someNotice, changedHours } });
   show();
   await choose("Hours");
   expect(latestTurn()).toHaveTextContent("But on Saturday, March 14: 10:00 am to 2:00 pm.");

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { shouldAvoidPrefetch } from "../../browser/connection";
-import { listenOnDocument } from "../../browser/listen-on-document";
 import { whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
 import { chatButtonSize as size, tapTarget, visuallyHidden } from "../../styles/mixins";
@@ -33,10 +32,6 @@ export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
-  const attachOptionsRoot = useCallback((element: Element | null) => {
-    if (element) listenOnDocument(element);
-    setOptionsRoot(element);
-  }, []);
   const { chat, hasFailed, load, retry } = useChat();
 
   useEffect(
@@ -64,7 +59,7 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={attachOptionsRoot}>
+      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={setOptionsRoot}>
         {chat && (
           <chat.ChatConversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />
         )}

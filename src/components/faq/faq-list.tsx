@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
-import { isRestored } from "../../browser/is-restored";
 import { useIsBuilt } from "../../hooks/use-is-built";
 import { tapTarget } from "../../styles/mixins";
 import { ContactText } from "../ui/contact-text";
@@ -10,6 +9,15 @@ interface Props {
   items: readonly Queries.FaqEntryFragment[];
   /** The URL's fragment, `#cost` or empty: the answer with that id is open. */
   fragment: string;
+}
+
+/**
+ * Whether the browser restored this page, as after a reload, instead of following a link.
+ * Navigation by the router doesn't change it.
+ */
+function isRestored(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== "navigate";
 }
 
 /**

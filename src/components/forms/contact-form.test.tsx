@@ -1,3 +1,4 @@
+import { saveDrafts } from "../../browser/draft-storage";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -7,6 +8,9 @@ import { honeypotName } from "../../browser/honeypot";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
 import { ContactForm } from "./contact-form";
+
+// As the inline script of each page does.
+saveDrafts();
 
 jest.mock("../../browser/submit-form", () => ({
   ...jest.requireActual<object>("../../browser/submit-form"),

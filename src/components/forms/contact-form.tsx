@@ -20,7 +20,7 @@ export const ContactForm = () => {
   const { email, forms } = useSite();
   const endpoint = forms?.contactEndpoint;
   const form = useRef<HTMLFormElement>(null);
-  useDraft("contact", form);
+  useDraft(form);
   const prefill = usePrefilledMessage(form);
   const { state, submit, isSending } = useFormSubmission({
     name: "contact_form",
@@ -32,6 +32,7 @@ export const ContactForm = () => {
   return (
     <form
       ref={form}
+      data-draft="contact"
       {...formTarget({ endpoint, email, subject: contactSubject })}
       aria-label="Contact"
       aria-busy={isSending}

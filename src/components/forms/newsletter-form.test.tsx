@@ -1,9 +1,13 @@
+import { saveDrafts } from "../../browser/draft-storage";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { openMail } from "../../browser/open-mail";
 import { type Outcome, submitForm } from "../../browser/submit-form";
 import { NewsletterForm } from "./newsletter-form";
+
+// As the inline script of each page does.
+saveDrafts();
 
 jest.mock("../../browser/submit-form", () => ({
   ...jest.requireActual<object>("../../browser/submit-form"),

@@ -26,7 +26,7 @@ export const NewsletterForm = () => {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  useDraft("newsletter", form);
+  useDraft(form);
   const { state, submit, isSending } = useFormSubmission({
     name: "newsletter_form",
     endpoint,
@@ -43,6 +43,7 @@ export const NewsletterForm = () => {
   return (
     <form
       ref={form}
+      data-draft="newsletter"
       {...formTarget({ endpoint, email, subject })}
       id={newsletterId}
       aria-label="Newsletter"

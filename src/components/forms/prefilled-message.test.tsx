@@ -1,8 +1,12 @@
+import { saveDrafts } from "../../browser/draft-storage";
 import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { writeDraft } from "../../browser/draft-storage";
 import { prefillMessage } from "../../browser/message-prefill";
 import { ContactForm } from "./contact-form";
+
+// As the inline script of each page does.
+saveDrafts();
 
 const estimate = "Price estimate: a dog\nBath: $51";
 const message = () => screen.getByRole("textbox", { name: "How can we help you?" });

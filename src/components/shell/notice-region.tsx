@@ -1,41 +1,156 @@
 import { css } from "@emotion/react";
-import { lazy, Suspense } from "react";
+import { graphql } from "gatsby";
+import { useLayoutEffect, useState } from "react";
+import { dismissNotice, isDismissed } from "../../browser/notice-storage";
+import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { noticeId } from "../../lib/links/site-ids";
-import { noticeAttribute } from "../../lib/notice/timed-notice";
-import type { NoticeBar as Bar } from "./notice-bar";
+import { mainId, noticeId } from "../../lib/links/site-ids";
+import { hiddenNotice, isOn, type NoticeKind, toTimedNotice } from "../../lib/notice/notice";
+import { iconButton, pageContainer } from "../../styles/mixins";
+import { Icon } from "../ui/icon";
 
-/*
- * Most of the time there is no notice, so its code is a separate chunk. If the chunk can't load,
- * the promise stays pending, so React keeps the built HTML.
- */
-const NoticeBar = lazy(() =>
-  import(/* webpackChunkName: "notice" */ "./notice-bar").then(
-    ({ NoticeBar: component }) => ({ default: component }),
-    () => new Promise<{ default: typeof Bar }>(() => undefined),
-  ),
-);
+/** Whether the built page contains the notice: if it hadn't ended at the build. */
+const isInBuiltPage = (until: number): boolean =>
+  typeof document === "undefined" ? Date.now() < until : document.getElementById(noticeId) !== null;
 
-/**
- * The owner's notice on every page. The inline script shows and hides it
- * (src/startup/inline/show-notice.ts); without scripts, it shows if it was current at
- * the build.
- */
+/** The owner's notice, on every page while it is current, until the visitor dismisses it. */
 export const NoticeRegion = () => {
   const { notice } = useSharedData();
+  return notice && <Notice {...notice} />;
+};
+
+const Notice = (notice: Queries.NoticeFragment) => {
+  const timed = toTimedNotice(notice);
+  const now = useNow();
+  const [dismissed, setDismissed] = useState<number>();
+  const isShown = now
+    ? isOn(timed, now.getTime()) && dismissed !== timed.id && !isDismissed(timed.id)
+    : isInBuiltPage(timed.until);
+
+  // Once the time is known, this component hides the notice, instead of the inline script.
+  useLayoutEffect(() => {
+    if (now) document.documentElement.removeAttribute(hiddenNotice);
+  }, [now]);
+
+  const dismiss = () => {
+    dismissNotice(timed.id);
+    setDismissed(timed.id);
+    // The focused button disappears, so the focus moves to the content after the notice.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  };
+
   return (
-    notice && (
-      <section id={noticeId} aria-label="Notice" className="screen-only" css={whileShown}>
-        <Suspense>
-          <NoticeBar {...notice} />
-        </Suspense>
+    isShown && (
+      <section id={noticeId} aria-label="Notice" className="screen-only" css={section}>
+        <NoticeBar {...notice} onDismiss={dismiss} />
       </section>
     )
   );
 };
 
-const whileShown = css`
-  html:not([${noticeAttribute}]) & {
+interface NoticeBarProps extends Pick<Queries.NoticeFragment, "kind" | "word" | "day" | "text"> {
+  onDismiss?: () => void;
+}
+
+/** A notice: its first word, day and text, and a button to dismiss it. */
+export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
+  <div css={[bar, looks[kind as NoticeKind]]}>
+    <div css={row}>
+      <p>
+        <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> {text}
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss this notice"
+        data-needs-scripts
+        onClick={onDismiss}
+        css={dismissButton}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  </div>
+);
+
+const section = css`
+  html[${hiddenNotice}] & {
     display: none;
+  }
+`;
+
+const bar = css`
+  --notice-ground: var(--color-orange-dark);
+  --notice-ink: var(--color-card);
+  background: var(--notice-ground);
+  color: var(--notice-ink);
+`;
+
+const looks: Record<NoticeKind, ReturnType<typeof css> | undefined> = {
+  closed: undefined,
+  late: css`
+    --notice-ground: var(--color-card);
+    --notice-ink: var(--color-orange-dark);
+    border-block: 3px double;
+  `,
+  "booked up": css`
+    --notice-ground: var(--color-blue);
+  `,
+  "good news": css`
+    --notice-ground: var(--color-green-light);
+    --notice-ink: var(--color-green-dark);
+  `,
+};
+
+const row = css`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2) var(--space-3);
+  ${pageContainer}
+  padding-block: var(--space-2);
+
+  p {
+    flex: 1;
+    min-width: 0;
+    padding-block: var(--space-2);
+    line-height: 1.4;
+  }
+`;
+
+/* In the style of a rubber stamp. */
+const stamp = css`
+  display: inline-block;
+  margin-right: var(--space-1);
+  padding: 0 var(--space-2);
+  border: 1.5px solid;
+  border-radius: var(--radius);
+  font-size: var(--text-small);
+  font-weight: 700;
+`;
+
+/* Unbroken as long as it fits. */
+const about = css`
+  display: inline-block;
+  font-weight: 650;
+`;
+
+const dismissButton = css`
+  ${iconButton}
+  flex: none;
+  margin-right: calc(-1 * var(--space-2));
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -3px;
+  }
+`;
+
+export const query = graphql`
+  fragment Notice on Notice {
+    kind
+    from
+    until
+    word
+    day
+    text
   }
 `;

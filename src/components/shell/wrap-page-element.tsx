@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { WrapPageElementBrowserArgs } from "gatsby";
+import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
 import type { ReactElement } from "react";
 import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
@@ -23,8 +23,7 @@ const Layout = ({ children }: { children: ReactElement }) => (
       <NoticeRegion />
     </Boundary>
     <main id={mainId} tabIndex={-1} css={main}>
-      {/* The key prevents a failing page from keeping the HTML of the page before it. */}
-      <Boundary key={children.key}>{children}</Boundary>
+      <Boundary>{children}</Boundary>
     </main>
     <Boundary fallback={null}>
       <SiteFooter />
@@ -55,6 +54,11 @@ export const wrapPageElement = ({
     </>
   );
 };
+
+/** Catches errors of Gatsby's components around the page. */
+export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
+  <Boundary>{element}</Boundary>
+);
 
 const skipLink = css`
   position: absolute;

@@ -1,3 +1,4 @@
+import { someNotice } from "../../../test/builders/shared-data";
 import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,7 +13,7 @@ const changedHours = [
 
 test("changed hours are listed first until their day is over, also in the built HTML", () => {
   mockSharedData({
-    notice: { kind: "", word: "", day: "", text: "", changedHours },
+    notice: { ...someNotice, changedHours },
     build: { buildTime: "2026-06-10T12:00:00Z" },
   });
   const wednesday = "<dt>Wednesday, June 10</dt><dd>10:00 am to 2:00 pm</dd>";

@@ -1,3 +1,4 @@
+import { someNotice } from "../../../test/builders/shared-data";
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -51,7 +52,7 @@ test.each(["the page", "a translated page"])("changes at closing time on %s", (p
 test("uses the changed hours of a notice", () => {
   jest.useFakeTimers({ now: saturday });
   const changedHours = [{ date: "2026-11-21", hours: "10:00 am to 8:00 pm" }];
-  mockSharedData({ notice: { kind: "", word: "", day: "", text: "", changedHours } });
+  mockSharedData({ notice: { ...someNotice, changedHours } });
   act(() => void render(<OpeningStateLine />));
   expect(screen.getByText(/^Open today until 8 pm/)).toBeInTheDocument();
 });

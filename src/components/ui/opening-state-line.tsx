@@ -4,10 +4,7 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/time/opening-state";
 import { summarizeWeek } from "../../lib/time/format-week";
 
-/**
- * The opening state. The built HTML contains the week's hours, which the inline script replaces
- * before the first paint (show-opening-state.ts), so text and attribute differ during hydration.
- */
+/** Whether the shop is open now. The built HTML contains the week's hours. */
 export const OpeningStateLine = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();
   const now = useNow();
@@ -17,7 +14,6 @@ export const OpeningStateLine = ({ className }: { className?: string }) => {
       className={`screen-only ${className ?? ""}`}
       css={line}
       data-opening={state ? (state.isOpen ? "open" : "closed") : "unknown"}
-      suppressHydrationWarning
     >
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>

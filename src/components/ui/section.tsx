@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useId } from "react";
 import { Boundary } from "./boundary";
 import { guillocheFieldLight } from "../../styles/frames";
 import { from } from "../../styles/media";
@@ -16,8 +16,6 @@ interface Props {
   isTight?: boolean;
   /** Not printed. */
   isScreenOnly?: boolean;
-  /** Whether no script changes its content. */
-  isStatic?: boolean;
 }
 
 /** A section of a page with its heading, in the page's width. An error stays inside it. */
@@ -29,13 +27,10 @@ export const Section = ({
   tone = "paper",
   isTight,
   isScreenOnly,
-  isStatic,
 }: Props) => {
   const headingId = useId();
-  const area = useRef<HTMLElement>(null);
   return (
     <section
-      ref={area}
       id={id}
       className={isScreenOnly ? "screen-only" : undefined}
       aria-labelledby={headingId}
@@ -46,7 +41,7 @@ export const Section = ({
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        <Boundary delay={{ area, isStatic }}>{children}</Boundary>
+        <Boundary>{children}</Boundary>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { someNotice } from "../../../test/builders/shared-data";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
@@ -86,7 +87,7 @@ test("the built HTML marks the day of the build, but never shows “Today” wit
 
 describe("changed hours", () => {
   const changed = (date: string, hours: string) => ({
-    notice: { kind: "", word: "", day: "", text: "", changedHours: [{ date, hours }] },
+    notice: { ...someNotice, changedHours: [{ date, hours }] },
   });
 
   test("are on the weekday's card if its next date has them", () => {

@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each([
-  ["an id of the site", '<b id="page-resources">a</b>', [["b", null, "a"]]],
+  ["an id of the site", '<b id="reviews">a</b>', [["b", null, "a"]]],
   ["a name of the site", '<a name="___loader">a</a>', [["a", null, "a"]]],
   ["a script", "A <script>alert(1)</script>", [["p", null, "A ", "alert(1)"]]],
   ["a handler", "<b onClick='alert(1)'>a</b>", [["b", null, "a"]]],

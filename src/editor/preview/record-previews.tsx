@@ -1,6 +1,6 @@
 import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
-import { NoticeBar } from "../../components/shell/notice-bar";
+import { NoticeBar } from "../../components/shell/notice-region";
 import { PriceCard } from "../../components/prices/price-card";
 import { PromotionCard } from "../../components/promotions/promotion-card";
 import { ReviewCard } from "../../components/ui/review-card";

@@ -25,18 +25,6 @@ export const allPricesId = "all-prices";
 /** The contact page's section with phone number and email address. */
 export const reachUsId = "reach-us";
 
-/** The style element with the site's fonts, which aren't in the main style sheet. */
-export const fontsId = "faces";
-
-/** The end of the first screen, where the build links the deferred styles. */
-export const deferredStylesId = "deferred-styles";
-
-/** The inline script of every page. */
-export const inlineScriptId = "inline";
-
-/** The script element that lists a page's scripts and data as JSON. */
-export const pageResourcesId = "page-resources";
-
 /** Browsers scroll to the start of the page for `#top`. */
 export const topId = "top";
 
@@ -54,10 +42,6 @@ const siteIds: readonly string[] = [
   priceListsId,
   allPricesId,
   reachUsId,
-  fontsId,
-  deferredStylesId,
-  inlineScriptId,
-  pageResourcesId,
   topId,
 ];
 
@@ -77,7 +61,7 @@ export const isSiteId = (id: string): boolean =>
  */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/** An id for a heading: `Page resources` becomes `section-page-resources`, because the site uses the other. */
+/** An id for a heading: `Reviews` becomes `section-reviews`, because the site uses the other. */
 export function toFreeId(words: string): string {
   const id = slugify(words);
   if (id === "") return "section";

@@ -1,5 +1,4 @@
-import { toTimedNotice, type Notice } from "./notice";
-import { isOn } from "./timed-notice";
+import { isOn, toTimedNotice, type Notice } from "./notice";
 
 const iceStorm: Notice = {
   text: "Closing at 2 today, ice storm.",

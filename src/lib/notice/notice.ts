@@ -1,6 +1,5 @@
 import { timeAtShop } from "../time/local-time";
 import type { ChangedHours } from "../time/changed-hours";
-import type { TimedNotice } from "./timed-notice";
 
 /** The kinds of notices. Each has a first word (`notice-label.ts`) and colors (`notice-bar.tsx`). */
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
@@ -18,6 +17,16 @@ export interface Notice {
   readonly changedHours?: readonly ChangedHours[] | null;
 }
 
+/** A notice's times, and how to recognize it. */
+export interface TimedNotice {
+  /** A number derived from the text, to recognize a dismissed notice. */
+  id: number;
+  /** Start, in milliseconds since 1970. */
+  from: number;
+  /** End, in milliseconds since 1970. */
+  until: number;
+}
+
 const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
@@ -31,3 +40,10 @@ export const toTimedNotice = ({
   from: timeAtShop(from),
   until: timeAtShop(until),
 });
+
+/** Whether a notice is current. */
+export const isOn = ({ from, until }: TimedNotice, now: number): boolean =>
+  from <= now && now < until;
+
+/** The attribute of `html` that hides the built notice until React knows whether it is current. */
+export const hiddenNotice = "data-hidden-notice";

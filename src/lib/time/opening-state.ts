@@ -11,7 +11,6 @@ import { parseClosedDate } from "./closed-days";
 import { formatMinutes, localMoment } from "./local-time";
 import { clockTimes } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
-import { formatMinutesLeft } from "./opening-schedule";
 
 /** The shop's week and calendar: `data/hours.json`, `data/closed-days.json` and `data/notice.json`. */
 export interface OpeningTimes {
@@ -89,7 +88,7 @@ function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): strin
 }
 
 /** From this many minutes before closing, the phrase contains the minutes left. */
-export const lastMinutes = 59;
+const lastMinutes = 59;
 
 /** Announces a closed day one day ahead: `, closed tomorrow: Thanksgiving Day`; empty on other days. */
 function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
@@ -100,16 +99,11 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
 /** When the shop reopens after a break. */
 const formatReopening = (minutes: number): string => `, opens again at ${formatMinutes(minutes)}`;
 
-/**
- * The opening state at a minute of a day.
- *
- * @param formatLeft formats the minutes until closing, if there are few left
- */
-export function openingStateOn(
+/** The opening state at a minute of a day. */
+function openingStateOn(
   today: ShopDay,
   minutes: number,
   times: OpeningTimes,
-  formatLeft = formatMinutesLeft,
 ): Pick<OpeningState, "isOpen" | "phrase"> {
   const { hours, closedFor } = today;
   const closed = (phrase: string) => ({ isOpen: false, phrase });
@@ -126,7 +120,8 @@ export function openingStateOn(
   if (index % 2 === 0) return closed(`Closed now${formatReopening(at)}`);
   const left = at - minutes;
   const next = later ? formatReopening(later) : formatClosedTomorrow(today, times);
-  const closing = left <= lastMinutes ? `, closes in ${formatLeft(left)}` : next;
+  const closing =
+    left <= lastMinutes ? `, closes in ${left} ${left > 1 ? "minutes" : "minute"}` : next;
   return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
 

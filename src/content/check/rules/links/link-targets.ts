@@ -2,7 +2,6 @@ import { parseUrl } from "../../../../lib/links/parse-url";
 import {
   allPricesId,
   contentsId,
-  deferredStylesId,
   estimateId,
   mainId,
   mottoId,
@@ -41,7 +40,7 @@ import type { FixedPaths } from "./fixed-paths";
 /** Fragments of every page; `#` and `#top` scroll to the top. */
 const onEveryPage = ["", topId, mainId, newsletterId];
 
-const onHomePage = [mottoId, reviewsId, deferredStylesId];
+const onHomePage = [mottoId, reviewsId];
 
 /**
  * Fragments of the pages in `src/pages`; e2e/built-files/link-targets.spec.ts compares them with

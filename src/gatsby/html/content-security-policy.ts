@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { settings } from "../../analytics/settings";
+import type { Site } from "../../content/model/entities/site-schema";
+import { findFormService } from "../../lib/forms/form-services";
+import { mapFrameUrl } from "../../lib/links/map-urls";
+
+/** External resources of the pages: origins, or URLs whose origins count. */
+export interface ExternalOrigins {
+  /** Pictures of reviews on other sites. */
+  pictures: readonly string[];
+  /** Pages in frames: the map, the developer's site. */
+  frames: readonly string[];
+  /** Services that receive forms. */
+  forms: readonly string[];
+  /** Where these services redirect visitors who sent a form without JavaScript. */
+  formRedirects: readonly string[];
+  /** Analytics hosts. */
+  collectors: readonly string[];
+  /** Whether analytics records sessions. */
+  records: boolean;
+}
+
+/**
+ * Collects the external resources of the built site.
+ *
+ * @param pictures URLs of pictures, including those on this site
+ */
+export function listExternalOrigins(
+  { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
+  pictures: readonly string[],
+): ExternalOrigins {
+  const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
+  const serviceHosts = endpoints.flatMap(
+    (endpoint) => findFormService(new URL(endpoint))?.hosts ?? [],
+  );
+  return {
+    pictures: pictures.filter((picture) => picture.startsWith("https:")),
+    frames: [...(map ? [mapFrameUrl(map)] : []), developer.url],
+    forms: endpoints,
+    formRedirects: [
+      ...serviceHosts.map((host) => `https://${host}`),
+      ...(forms?.thankYouPage ? [forms.thankYouPage] : []),
+      // The site's own origin, in case the visitor uses another of its host names.
+      ...(endpoints.length > 0 ? [url] : []),
+    ],
+    collectors: settings.token ? [settings.apiHost] : [],
+    records: Boolean(settings.token && process.env.GATSBY_MIXPANEL_RECORD_PERCENT),
+  };
+}
+
+/** The inline code of a page. */
+interface InlineCode {
+  scripts: readonly string[];
+  styles: readonly string[];
+  styleAttributes: readonly string[];
+}
+
+/** Hashes of texts without duplicates, in a policy's syntax. */
+const hashSources = (texts: readonly string[]) =>
+  [...new Set(texts)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+
+const uniqueOrigins = (urls: readonly string[]) => [
+  ...new Set(urls.map((url) => new URL(url).origin)),
+];
+
+/**
+ * The Content-Security-Policy of a page. It is a meta element, because each page has its own style
+ * sheet and not all hosts support headers per page. static/_headers contains what a page can't set.
+ */
+export function buildPolicy(
+  { scripts, styles, styleAttributes }: InlineCode,
+  { pictures, frames, forms, formRedirects, collectors, records }: ExternalOrigins,
+): string {
+  const directives: Record<string, readonly string[]> = {
+    // Firefox checks Gatsby's prefetch links against this.
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashSources(scripts)],
+    // Emotion inserts rules into a sheet that was empty at first.
+    "style-src": ["'self'", ...hashSources(["", ...styles])],
+    // The recorder detects style changes with attributes of detached elements.
+    "style-src-attr": records
+      ? ["'unsafe-inline'"]
+      : ["'unsafe-hashes'", ...hashSources(styleAttributes)],
+    // The page itself creates the picture for the poster.
+    "img-src": ["'self'", "data:", "blob:", ...uniqueOrigins(pictures)],
+    "font-src": ["'self'", "data:"],
+    "connect-src": ["'self'", ...uniqueOrigins([...forms, ...collectors])],
+    "frame-src": uniqueOrigins(frames),
+    "form-action": ["'self'", "mailto:", ...uniqueOrigins([...forms, ...formRedirects])],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { listExternalOrigins, type ExternalOrigins } from "./content-security-policy";
+import { finishPage } from "./finish-pages";
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const noOrigins: ExternalOrigins = {
+  pictures: [],
+  frames: [],
+  forms: [],
+  formRedirects: [],
+  collectors: [],
+  records: false,
+};
+
+const url = "https://www.shop.example";
+const developer = { name: "Team", url: "https://team.example" };
+
+const page = (parts = "") =>
+  `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${parts}</body></html>`;
+
+/** The value of a directive in a page's policy. */
+function directive(name: string, parts = "", origins = noOrigins): string | undefined {
+  const [, policy = ""] =
+    /Policy" content="([^"]*)"/.exec(finishPage(page(parts), "inline()", origins)) ?? [];
+  const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
+  return found?.slice(name.length + 1);
+}
+
+test("Gatsby's scripts wait for the inline script, everything else stays as it is", () => {
+  const body = '<div id="___gatsby"><!--$--><p>a<!-- -->b</p><br><!--/$--></div>';
+  const html = finishPage(
+    page(`${body}<script src="/app.js" async=""></script>`),
+    "go()",
+    noOrigins,
+  );
+  expect(html).toContain(`${body}<script data-src="/app.js"></script>`);
+  expect(html).toContain("<script>go()</script></head>");
+  expect(html).toMatch(
+    /^<html><head><meta charSet="utf-8"><meta http-equiv="[^"]*" content="[^"]*"><title>/,
+  );
+});
+
+test.each([
+  ["a script", "<script>go()</script>", ["go()"]],
+  ["a script with spaces around it", "<script>\n go() </script>", ["\n go() "]],
+  ["a module", '<script type="module">go()</script>', ["go()"]],
+  ["a file", '<script src="/app.js"></script>', []],
+  ["structured data", '<script type="application/ld+json">{}</script>', []],
+])("script-src allows the site's files, the inline script, and %s", (_, html, texts) => {
+  const hashes = ["inline()", ...texts].map(hashSource);
+  expect(directive("script-src", html)).toBe(["'self'", ...hashes].join(" "));
+});
+
+test.each([
+  ["a sheet", '<style data-emotion="css a">.a{color:red}</style>', [".a{color:red}"]],
+  ["the same sheet twice", "<style>p{}</style><style>p{}</style>", ["p{}"]],
+  ["data about styles", '<script type="application/json">"<style>p{}</style>"</script>', []],
+])("style-src allows the site's files, an empty sheet, and %s", (_, html, texts) => {
+  const hashes = ["", ...texts].map(hashSource);
+  expect(directive("style-src", html)).toBe(["'self'", ...hashes].join(" "));
+});
+
+test.each([
+  [false, `'unsafe-hashes' ${hashSource("outline:none")}`],
+  [true, "'unsafe-inline'"],
+])("with session recording %s, style-src-attr is %s", (records, expected) => {
+  const html = '<div style="outline:none"></div>';
+  expect(directive("style-src-attr", html, { ...noOrigins, records })).toBe(expected);
+});
+
+test.each([
+  ["pictures", "img-src", "'self' data: blob: https://a.example"],
+  ["frames", "frame-src", "https://a.example"],
+  ["forms", "connect-src", "'self' https://a.example"],
+  ["forms", "form-action", "'self' mailto: https://a.example"],
+  ["formRedirects", "form-action", "'self' mailto: https://a.example"],
+  ["collectors", "connect-src", "'self' https://a.example"],
+])("origins of %s appear once, in %s", (kind, name, expected) => {
+  const urls = ["https://a.example/one?x=1", "https://a.example/two"];
+  expect(directive(name, "", { ...noOrigins, [kind]: urls })).toBe(expected);
+});
+
+test.each([
+  ["the map's host", { latitude: 30, longitude: -97 }, "https://www.openstreetmap.org "],
+  ["no map host without a map", undefined, ""],
+])("frame-src allows %s, and the developer's site", (_, map, host) => {
+  const origins = listExternalOrigins({ url, map, developer, forms: {} }, []);
+  expect(directive("frame-src", "", origins)).toBe(`${host}https://team.example`);
+});
+
+test.each([
+  ["no service", {}, ""],
+  [
+    "a known service with its thank-you page on another host",
+    { contactEndpoint: "https://api.web3forms.com/submit/key" },
+    " https://api.web3forms.com https://web3forms.com https://www.shop.example",
+  ],
+  [
+    "a service with a thank-you page of the owner",
+    { newsletterEndpoint: "https://forms.example/a", thankYouPage: "https://thanks.example/b" },
+    " https://forms.example https://thanks.example https://www.shop.example",
+  ],
+])("form-action allows what %s needs", (_, forms, expected) => {
+  const origins = listExternalOrigins({ url, map: undefined, developer, forms }, []);
+  expect(directive("form-action", "", origins)).toBe(`'self' mailto:${expected}`);
+});

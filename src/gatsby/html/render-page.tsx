@@ -1,0 +1,116 @@
+/** How a page becomes HTML. Gatsby calls these functions for each page, in this order. */
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { type GatsbySSR, withPrefix } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { Helmet, type HelmetData } from "react-helmet";
+import headingFont from "../../styles/fonts/fraunces-600.woff2";
+import { isFrom } from "../../styles/media";
+
+/** The heads of pages that are rendered but not yet written, by path. */
+const heads = new Map<string, ReactNode[]>();
+
+/**
+ * Renders the page's components to HTML, and collects their styles for the head
+ * (https://emotion.sh/docs/ssr). Without vendor prefixes, which are for browsers that can't run this
+ * site.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
+  bodyComponent,
+  pathname,
+  replaceBodyHTMLString,
+}) => {
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const emotion = createEmotionServer(cache); // first, because it changes how Emotion renders
+  const { html, head } = await renderPage(
+    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
+  );
+  const { title, link, meta, noscript, script, style, base } = head;
+  heads.set(pathname, [
+    ...[title, link, meta, noscript, script, style, base].map((tag) => tag.toComponent()),
+    ...emotion
+      .extractCriticalToChunks(html)
+      .styles.map(({ key, ids, css }) => (
+        <style
+          key={key}
+          data-emotion={`${key} ${ids.join(" ")}`}
+          dangerouslySetInnerHTML={{ __html: css }}
+        />
+      )),
+  ]);
+  replaceBodyHTMLString(html);
+};
+
+/**
+ * Waits for the whole page. Gatsby's renderer lets React send long parts late, with a script that
+ * moves them, and leave failed parts to the browser (docs/decisions/page-renderer.md).
+ *
+ * @throws errors of the page's components
+ */
+export function renderPage(page: ReactNode): Promise<{ html: string; head: HelmetData }> {
+  return new Promise((resolve, reject) => {
+    const errors: Error[] = [];
+    const finish = () => {
+      // Builds render several pages at once, and Helmet keeps one head: read it before another page continues.
+      const head = Helmet.renderStatic();
+      const [error] = errors;
+      if (error) return reject(error);
+      const output = new PassThrough();
+      pipe(output);
+      resolve(text(output).then((html) => ({ html, head })));
+    };
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onError: (error) =>
+        void errors.push(error instanceof Error ? error : new Error(String(error))),
+      onAllReady: finish,
+      onShellError: finish,
+    });
+  });
+}
+
+/**
+ * Adds the language, the page's head, the heading font, and a style sheet for browsers without
+ * scripts. gatsby-plugin-react-helmet then has nothing to add.
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: "en-US" });
+  setHeadComponents([
+    ...(heads.get(pathname) ?? []),
+    <link
+      key="heading-font"
+      rel="preload"
+      href={headingFont}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+      media={isFrom("md")}
+    />,
+    <noscript key="needs-scripts">
+      <link rel="stylesheet" href={withPrefix("/without-scripts.css")} />
+    </noscript>,
+  ]);
+  heads.delete(pathname);
+};
+
+/**
+ * Removes gatsby-plugin-image's styles and script for GatsbyImage from the head. `Picture` shows
+ * images instead: GatsbyImage fades photos in and adds 54 kB of React's server renderer.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(getHeadComponents().filter((tag) => !isForGatsbyImage(tag)));
+};
+
+const isForGatsbyImage = (tag: ReactNode) =>
+  isValidElement(tag) && String(tag.key).startsWith("gatsby-image-style");

@@ -1,0 +1,32 @@
+import type { GatsbyBrowser } from "gatsby";
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type {} from "./early-taps";
+
+let tapped: HTMLElement[] = [];
+
+const hydrate = (page: ReactNode, container: Element): void => {
+  // From now on, React itself replays taps.
+  tapped = window.takeEarlyTaps?.() ?? [];
+  startTransition(() => void hydrateRoot(container, page));
+};
+
+/** Hydrates in slices of a few milliseconds, so that taps and scrolling stay responsive. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  // The live preview serves empty pages, which Gatsby's own function renders.
+  process.env.NODE_ENV === "production" ? hydrate : (undefined as never);
+
+/** Repeats one tap per task, so that a second tap on a button sees the result of the first. */
+function repeatNext(): void {
+  const button = tapped.shift();
+  if (!button) return;
+  button.ariaBusy = null;
+  button.click();
+  setTimeout(repeatNext);
+}
+
+/** Repeats the early taps, and sets the attribute that browser tests wait for. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  document.documentElement.setAttribute("data-hydrated", "");
+  setTimeout(repeatNext);
+};
