@@ -2,7 +2,6 @@ import type { GatsbyConfig } from "gatsby";
 import { fillFromHost } from "./src/content/model/fill-from-host";
 import { jsonTypeName } from "./src/content/model/json-type-name";
 import type { Site } from "./src/content/model/entities/site-schema";
-import { failOn } from "./src/lib/pictures/photo-formats";
 import siteIdentity from "./data/site.json";
 
 const folder = (name: string) => ({
@@ -24,8 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sharp", options: { failOn } },
-    "gatsby-transformer-sharp",
+    "gatsby-plugin-sharp",
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",
     folder("data"),

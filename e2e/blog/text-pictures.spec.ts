@@ -20,7 +20,7 @@ test("a post shows an upright picture in the window's size, with its caption", a
     source: one.currentSrc,
   }));
   for (const ratio of [shown, natural]) expect(ratio).toBeCloseTo(4 / 3, 1);
-  expect(source).toContain("before.jpg-md.webp");
+  expect(source).toContain("before.jpg-1024x1365");
   await expect(img.locator("xpath=ancestor::figure[1]/figcaption")).toHaveText(caption);
   await expect(page.getByText(pairCaption)).toBeVisible();
 });

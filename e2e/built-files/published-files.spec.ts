@@ -15,8 +15,8 @@ const requested = [
   /^(.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
   /^[\w-]+-[0-9a-f]{10}\.js$|^styles\.[0-9a-f]{10}\.css$/,
-  /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$|^thumbnails\/[\w.-]+\.webp$|^reviews\/[\w-]+\.\w+\.webp$/,
-  /^static\/([0-9a-f]{32}\/[0-9a-f]{5}\/.+\.(webp|png|jpg)|deferred-[0-9a-f]{10}\.css|[\w-]+\.woff2)$/,
+  /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$/,
+  /^static\/(pictures\/[\w.-]+\.(webp|jpg)|deferred-[0-9a-f]{10}\.css|[\w-]+\.woff2)$/,
   /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap\.xml|licenses\.txt|version\.json)$/,
   /^admin\//,
 ];

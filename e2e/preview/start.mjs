@@ -17,12 +17,7 @@ copy("node_modules/.package-lock.json"); // Node finds the packages in the proje
 mkdirSync(join(projectCopy, ".git"), { recursive: true }); // marks the folder as a site for the editor
 const preview = start("npm", ["run", "edit"], {
   cwd: projectCopy,
-  env: {
-    ...withoutSwitches(environment),
-    PORT: String(port),
-    // On CI as well as for developers, pictures are generated when a browser requests them.
-    GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "1",
-  },
+  env: { ...withoutSwitches(environment), PORT: String(port) },
   stdio: ["ignore", "pipe", "pipe"],
 });
 writeFileSync(pidFile, String(preview.pid));

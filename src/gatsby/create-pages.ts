@@ -7,9 +7,6 @@ import { pageCount, pagePath } from "../lib/pagination";
 import { reviewsPerListPage as limit } from "../lib/format-review";
 import { checkOnChange } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
-import { preparePhotos } from "./photos/prepare-photos";
-import { publishPictures } from "./photos/publish-pictures";
-import { pictureFilesInTexts } from "./texts/parse-text";
 import { visiblePosts, visibleTexts } from "./texts/visible-texts";
 import { writeChat } from "./files/write-chat";
 
@@ -19,8 +16,6 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await checkOnChange(args);
   await writeChat(args);
-  await preparePhotos(args);
-  await publishPictures(args, await pictureFilesInTexts(args));
 
   createHomeAlias(args);
   createTextPages(args);

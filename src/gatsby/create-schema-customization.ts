@@ -153,19 +153,11 @@ const links = `
   }
 `;
 
-/** A field that `createFileNodeFromBuffer` adds. Declared, so that the types don't depend on the owner's photos. */
-const preparedFiles = `
-  type File implements Node {
-    "Identifies the photo of a copy (src/gatsby/photos/prepare-photos.ts)"
-    hash: String
-  }
-`;
-
 /**
  * Declares the types of all content, so that an empty list or missing file breaks no query.
  * create-resolvers.ts declares the computed fields.
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);
-  actions.createTypes([typeDefinitions(collections), links, textTypes, preparedFiles]);
+  actions.createTypes([typeDefinitions(collections), links, textTypes]);
 };

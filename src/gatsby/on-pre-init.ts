@@ -1,16 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { isBuild } from "./command/is-build";
 import { removeUnknownBuild } from "./files/clean-public";
-import { keepPreviewAlive } from "./photos/keep-preview-alive";
 import { watchWholeFiles } from "./files/watch-whole-files";
 
 /**
  * Before a build, empties `public/` if Gatsby can't update it. The live preview waits until a
- * changed file is complete, and keeps running if a picture can't be read.
+ * changed file is complete.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (isBuild()) return removeUnknownBuild();
   if (process.env.gatsby_executing_command !== "develop") return;
   watchWholeFiles();
-  keepPreviewAlive();
 };

@@ -28,10 +28,8 @@ export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post =
     imageAlt: "A dog in the sun",
     draft: null,
     image: {
-      childImageSharp: {
-        gatsbyImageData: picture(`/${folder}.webp`),
-        resize: { src: `/${folder}.jpg` },
-      },
+      gatsbyImageData: picture(`/${folder}.webp`),
+      socialCard: `/${folder}.jpg`,
     },
     ...changes,
   },

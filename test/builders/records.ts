@@ -20,7 +20,7 @@ export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
     name,
     alt: `A groomed ${name}`,
     caption: null,
-    thumbnail: `/thumbnails/${name}.webp?v=1`,
+    thumbnail: `/static/pictures/${name}.webp?v=1`,
     image: {
       layout: "constrained",
       width: 1600,
@@ -44,7 +44,7 @@ export const teamMember = (
   role: "Groomer",
   email: "ada@paw.example",
   bio: "Ada has cut hair since 2011.",
-  portrait: { childImageSharp: { gatsbyImageData: picture("/ada.webp") } },
+  portrait: { gatsbyImageData: picture("/ada.webp") },
   ...changes,
 });
 
@@ -98,7 +98,7 @@ export const review = (
   text: `My dog smells of flowers, ${jsonId}.`,
   author: "Maria G.",
   date: "May 2025",
-  picture: "/reviews/bow.png.webp",
+  picture: "/static/pictures/bow.webp?v=1",
   avatar: null,
   award: null,
   source: null,

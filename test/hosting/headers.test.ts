@@ -21,11 +21,9 @@ const own = [
 
 const shared = [
   "/img-cache/poodle-lg.webp",
-  "/thumbnails/poodle.webp",
-  "/reviews/maria.webp",
-  "/reviews/maria.jpeg",
-  "/static/0123/0d425/cover.webp",
-  "/static/0123/fecc3/cover.jpg",
+  "/static/pictures/cover.webp",
+  "/static/pictures/cover.jpg",
+  "/a-photo-of-the-owner.jpeg",
   "/social-card.jpg",
   "/favicon.ico",
   "/favicon.svg",
@@ -60,7 +58,7 @@ test.each([
 
 test.each([
   ["/app-0123.js", "immutable"],
-  ["/thumbnails/poodle.webp", "immutable"],
+  ["/static/pictures/cover.webp", "immutable"],
   ["/sw.js", "must-revalidate"],
   ["/service-worker.js", "must-revalidate"],
 ])("%s is cached as %s", async (path, caching) => {

@@ -13,9 +13,9 @@ export const GroomerPortrait = ({
   portrait,
 }: Queries.GroomerPortraitFragment) => (
   <figure css={frame}>
-    {portrait?.childImageSharp && (
+    {portrait && (
       <Picture
-        image={portrait.childImageSharp.gatsbyImageData}
+        image={portrait.gatsbyImageData}
         alt={`Portrait of ${name}`}
         sizes={portraitSizes}
         loading="eager"
@@ -65,9 +65,7 @@ export const query = graphql`
     role
     email
     portrait {
-      childImageSharp {
-        gatsbyImageData(width: 800)
-      }
+      gatsbyImageData(width: 800, breakpoints: [400, 800])
     }
   }
 `;

@@ -20,10 +20,10 @@ export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }
   return (
     <div css={container}>
       <div css={layout}>
-        {image?.childImageSharp && (
+        {image && (
           <div css={[frame, !card && [inView, bothRows]]}>
             <Picture
-              image={image.childImageSharp.gatsbyImageData}
+              image={image.gatsbyImageData}
               alt={imageAlt ?? ""}
               sizes={coverSizes}
               loading="eager"
@@ -140,9 +140,7 @@ export const query = graphql`
       tags
       imageAlt
       image {
-        childImageSharp {
-          gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216], formats: [WEBP])
-        }
+        gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
       }
     }
     ...MdxText

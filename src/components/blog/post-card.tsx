@@ -37,13 +37,8 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
   return (
     <article css={card}>
       <div css={frame}>
-        {image?.childImageSharp && (
-          <Picture
-            image={image.childImageSharp.gatsbyImageData}
-            alt=""
-            sizes={coverSizes}
-            loading={loading}
-          />
+        {image && (
+          <Picture image={image.gatsbyImageData} alt="" sizes={coverSizes} loading={loading} />
         )}
         <CategoryBadge css={onFrame}>{category}</CategoryBadge>
       </div>
@@ -143,9 +138,7 @@ export const query = graphql`
       datePublished
       eventDate
       image {
-        childImageSharp {
-          gatsbyImageData(width: 736, breakpoints: [360, 736], formats: [WEBP])
-        }
+        gatsbyImageData(width: 736, breakpoints: [360, 736])
       }
     }
   }

@@ -21,9 +21,8 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
   const datePublished = post.datePublished ?? "";
   const section = post.category ?? undefined;
   const tags = post.tags ?? [];
-  const cover = post.image?.childImageSharp?.resize;
-  const image = cover?.src
-    ? { ...socialCard, src: cover.src, alt: post.imageAlt ?? "" }
+  const image = post.image
+    ? { ...socialCard, src: post.image.socialCard, alt: post.imageAlt ?? "" }
     : undefined;
 
   // The first picture is the cover, regardless of the text's pictures.
@@ -84,11 +83,7 @@ export const query = graphql`
       lastModified
       imageAlt
       image {
-        childImageSharp {
-          resize(width: 1200, height: 630, toFormat: JPG, quality: 80) {
-            src
-          }
-        }
+        socialCard
       }
     }
   }

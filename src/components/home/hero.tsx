@@ -14,7 +14,7 @@ type Props = Queries.HeroFragment & Pick<ComponentProps<typeof HeroAction>, "rev
  * think, the lowest prices and today's hours.
  */
 export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }: Props) => {
-  const picture = portrait?.childImageSharp?.gatsbyImageData;
+  const picture = portrait?.gatsbyImageData;
   return (
     <section aria-labelledby={mottoId} css={hero}>
       <div css={inner}>
@@ -141,9 +141,7 @@ export const query = graphql`
     prices
     serviceArea
     portrait {
-      childImageSharp {
-        gatsbyImageData(width: 384, aspectRatio: 0.85, breakpoints: [224, 768], formats: [WEBP])
-      }
+      gatsbyImageData(width: 384, aspectRatio: 0.85, breakpoints: [224, 768])
     }
   }
 `;

@@ -29,7 +29,7 @@ test("large windows have a thumbnail for each photo, which shows it", () => {
   expect(thumbs.getAllByRole("button")).toHaveLength(12);
   expect(container.querySelector("[aria-current=true] img")).toHaveAttribute(
     "src",
-    "/thumbnails/dog-1.webp?v=1",
+    "/static/pictures/dog-1.webp?v=1",
   );
   press("Photo 7: A groomed dog-7");
   expect(shown()).toBe("7 of 12");

@@ -74,7 +74,7 @@ it("a page number opens its page and becomes the current one", async () => {
 });
 
 it("an external picture is requested without a referrer, and has a drawn dog as fallback", () => {
-  const pictures = ["https://images.example/bow.jpg", "/reviews/bow.png.webp"];
+  const pictures = ["https://images.example/bow.jpg", "/static/pictures/bow.webp?v=1"];
   const { container } = render(
     <Reviews reviews={pictures.map((picture, index) => review(index, { picture }))} />,
   );

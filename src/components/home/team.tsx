@@ -25,10 +25,10 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
 
 const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
   <article css={card}>
-    {portrait?.childImageSharp && (
+    {portrait && (
       <div css={frame}>
         <Picture
-          image={portrait.childImageSharp.gatsbyImageData}
+          image={portrait.gatsbyImageData}
           alt={`Portrait of ${name}`}
           sizes={portraitSizes}
         />
@@ -104,9 +104,7 @@ export const query = graphql`
     email
     bio
     portrait {
-      childImageSharp {
-        gatsbyImageData(width: 640, formats: [WEBP])
-      }
+      gatsbyImageData(width: 640, breakpoints: [320, 640])
     }
   }
 `;

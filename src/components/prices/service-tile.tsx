@@ -17,7 +17,7 @@ const isWeight = (label: string): boolean => /^\d/.test(label);
 /** A link to a price list, in the style of a banknote whose value is the weight band. */
 export const ServiceTile = ({ tile, number }: Props) => {
   const { label, description, list } = tile;
-  const portrait = tile.portrait?.childImageSharp?.gatsbyImageData;
+  const portrait = tile.portrait?.gatsbyImageData;
   return (
     <article css={[note, portrait && withPortrait, !isWeight(label) && greenNote]}>
       {portrait && <Picture image={portrait} alt="" css={medallion} />}

@@ -26,11 +26,7 @@ test("a tile with a picture shows it, without text for screen readers", () => {
   const images = { fallback: { src: "/yorkie.webp" } };
   const gatsbyImageData = { images, layout: "constrained" as const, width: 80, height: 80 };
   const [small, ...others] = tiles;
-  render(
-    <ServiceTiles
-      tiles={[{ ...small!, portrait: { childImageSharp: { gatsbyImageData } } }, ...others]}
-    />,
-  );
+  render(<ServiceTiles tiles={[{ ...small!, portrait: { gatsbyImageData } }, ...others]} />);
   const [picture, ...more] = screen.getAllByRole("presentation");
   expect(picture).toHaveAttribute("src", "/yorkie.webp");
   expect(more).toEqual([]);

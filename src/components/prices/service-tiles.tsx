@@ -37,9 +37,7 @@ export const query = graphql`
       slug
     }
     portrait {
-      childImageSharp {
-        gatsbyImageData(width: 80, aspectRatio: 1, formats: [WEBP])
-      }
+      gatsbyImageData(width: 80, aspectRatio: 1, breakpoints: [80, 160])
     }
   }
 `;

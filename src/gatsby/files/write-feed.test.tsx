@@ -21,7 +21,7 @@ const frontmatter = {
   datePublished: "2025-06-09",
   lastModified: "2025-06-11",
   imageAlt: 'A "dog" <script>',
-  image: { childImageSharp: { resize: { src: "/static/cover.jpg" } } },
+  image: { socialCard: "/static/cover.jpg" },
 };
 
 const post = {

@@ -53,11 +53,7 @@ const feedQuery = /* GraphQL */ `
           lastModified
           imageAlt
           image {
-            childImageSharp {
-              resize(width: 1200, height: 630, toFormat: JPG, quality: 80) {
-                src
-              }
-            }
+            socialCard
           }
         }
       }
@@ -77,7 +73,7 @@ function feedItem({ folder, tree, facts, pictures, frontmatter }: Post, site: Si
     bookingAddress: bookingLink(site.booking),
     pageAddress: pageUrl,
   };
-  const cover = new URL(assertDefined(image?.childImageSharp?.resize?.src, folder), site.url).href;
+  const cover = new URL(assertDefined(image?.socialCard, folder), site.url).href;
   const picture = `<p><img src="${escapeMarkup(cover)}" alt="${escapeMarkup(post.imageAlt ?? "")}"></p>`;
   return {
     title: post.title,

@@ -1,22 +1,15 @@
+import type { GatsbyCache } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageResolverArgs } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
-import {
-  photoFolder,
-  type PhotoSize,
-  photoSizes,
-  publishedSize,
-  thumbnailFolder,
-  variantFileName,
-} from "../../lib/pictures/photo-sizes";
-import { type ContentFile, contentHash } from "./content-files";
+import type { ContentFile } from "./content-files";
+import { longestSide, pictureUrl, publishPicture, type PublishedPicture } from "./publish-picture";
+import { shareResult } from "./share-result";
 import { withPhoto } from "./with-photo";
 
-/** A photo, with what the image data of its variants needs. */
-export interface OriginalPhoto {
-  file: string;
-  /** Unique for each version of the file; part of the variants' URLs. */
-  hash: string;
-  /** Pixels after rotation; see `publishedSize`. */
+/** What image data contains about a photo. */
+interface PhotoDetails {
+  /** In pixels, after rotation. */
   width: number;
   height: number;
   /** `#rrggbb`, shown until the photo has loaded. */
@@ -30,86 +23,105 @@ const toHex = (channel: number): string => Math.round(channel).toString(16).padS
  *
  * @throws Error that names the file, if it can't be read
  */
-export async function readOriginalPhoto(file: ContentFile): Promise<OriginalPhoto> {
-  return withPhoto(file.absolutePath, async ({ image, width, height }) => {
+const readPhoto = ({ absolutePath }: ContentFile) =>
+  withPhoto(absolutePath, async ({ image, width, height }): Promise<PhotoDetails> => {
+    const scale = Math.min(1, longestSide / Math.max(width, height));
     // Uses a small copy, because counting each pixel of a large photo takes seconds.
     const copy = await image.resize({ width: 256, height: 256, fit: "inside" }).png().toBuffer();
     const { dominant } = await sharp(copy).stats();
     return {
-      file: file.absolutePath,
-      hash: contentHash(file),
-      ...publishedSize({ width, height }),
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
       color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
     };
   });
-}
 
-const variantUrl = ({ hash }: OriginalPhoto, name: string, size: PhotoSize): string =>
-  `/${photoFolder}/${variantFileName(name, size)}?v=${hash}`;
-
-/** The URL of a gallery photo's thumbnail. */
-export const thumbnailUrl = (file: ContentFile): string =>
-  `/${thumbnailFolder}/${file.name}.webp?v=${contentHash(file)}`;
-
-/** The options for gatsby-plugin-image that all variants share. */
-const common = (photo: OriginalPhoto) => ({
-  filename: photo.file,
-  sourceMetadata: { width: photo.width, height: photo.height, format: "auto" as const },
-  layout: "constrained" as const,
-  formats: ["webp" as const],
-  backgroundColor: photo.color,
-});
-
-function noSizes(): never {
-  throw new Error("photoSizes is empty");
-}
-
-const imageDataOfSize = (photo: OriginalPhoto, name: string, size: PhotoSize): IGatsbyImageData =>
-  generateImageData({
-    ...common(photo),
-    pluginName: "gallery",
-    width: Math.min(size.width, photo.width),
-    breakpoints: [size.width],
-    generateImageSource: (_file, width, height, format) => ({
-      src: variantUrl(photo, name, size),
-      width,
-      height,
-      format,
-    }),
+async function readOnce(cache: GatsbyCache, file: ContentFile): Promise<PhotoDetails> {
+  const key = `photo ${file.internal.contentDigest}`;
+  const cached = (await cache.get(key)) as PhotoDetails | undefined;
+  if (cached) return cached;
+  return shareResult(key, async () => {
+    const details = await readPhoto(file);
+    await cache.set(key, details);
+    return details;
   });
-
-/**
- * Image data of a gallery photo, with one source per variant. The window's width selects the
- * source, regardless of pixel density, so slow phones don't load invisible detail.
- */
-export function photoImageData(photo: OriginalPhoto, name: string): IGatsbyImageData {
-  const all = photoSizes.map((size) => ({ size, data: imageDataOfSize(photo, name, size) }));
-  const largest = all.at(-1) ?? noSizes();
-  const sources = all.flatMap(({ size, data }) =>
-    (data.images.sources ?? []).map((source) => ({
-      ...source,
-      // `media` selects the source, which has one picture, so its srcset needs no width.
-      srcSet: source.srcSet.replace(/ \d+w$/, ""),
-      ...(size.upTo && { media: `(max-width: ${size.upTo}px)` }),
-    })),
-  );
-  return { ...largest.data, images: { sources } };
 }
 
-/**
- * Image data of a picture in a text, with all variants in one `srcset`: the displayed width differs
- * from the window's, except on phones.
- */
-export function textImageData(photo: OriginalPhoto, name: string): IGatsbyImageData {
-  const largest = photoSizes.at(-1) ?? noSizes();
-  return generateImageData({
-    ...common(photo),
-    pluginName: "text",
-    width: Math.min(largest.width, photo.width),
-    breakpoints: photoSizes.map(({ width }) => width),
+interface Options extends Pick<
+  IGatsbyImageResolverArgs,
+  "aspectRatio" | "breakpoints" | "height" | "width"
+> {
+  address?: string;
+  quality?: number;
+}
+
+/** Publishes a photo in several widths, and describes them for gatsby-plugin-image. */
+export async function photoImageData(
+  cache: GatsbyCache,
+  photo: ContentFile,
+  { width = Infinity, quality = 50, address, ...options }: Options,
+): Promise<IGatsbyImageData> {
+  const { color, ...size } = await readOnce(cache, photo);
+  const crop = Boolean(options.aspectRatio ?? options.height);
+  const pictures: PublishedPicture[] = [];
+  const data = generateImageData({
+    ...options,
+    pluginName: "photos",
+    filename: photo.absolutePath,
+    sourceMetadata: { ...size, format: "auto" },
+    layout: "constrained",
+    formats: ["auto"],
+    width: Math.min(width, size.width),
+    backgroundColor: color,
     generateImageSource: (_file, width, height, format) => {
-      const size = photoSizes.find((one) => one.width >= width) ?? largest;
-      return { src: variantUrl(photo, name, size), width, height, format };
+      const picture: PublishedPicture = { width, height, crop, quality, address };
+      pictures.push(picture);
+      return { src: pictureUrl(photo, picture), width, height, format };
     },
   });
+  await Promise.all(pictures.map((picture) => publishPicture(cache, photo, picture)));
+  return data;
 }
+
+/** The quality of pictures that visitors look at closely. */
+export const fineQuality = 72;
+
+/** The variants of a gallery photo, in pixels. A smaller photo keeps its own width. */
+const widths = { sm: 640, md: 1024, lg: 1600 };
+
+/**
+ * Image data of a gallery photo. The window's width selects the variant, regardless of pixel
+ * density, so slow phones don't load invisible detail.
+ */
+export async function galleryImageData(
+  cache: GatsbyCache,
+  photo: ContentFile,
+): Promise<IGatsbyImageData> {
+  const variant = (name: keyof typeof widths) =>
+    photoImageData(cache, photo, {
+      width: widths[name],
+      breakpoints: [widths[name]],
+      quality: fineQuality,
+      address: `/img-cache/${photo.name}-${name}`,
+    });
+  const [sm, md, lg] = await Promise.all([variant("sm"), variant("md"), variant("lg")]);
+  const source = ({ images }: IGatsbyImageData, media?: string) => ({
+    srcSet: images.fallback?.src ?? "",
+    type: "image/webp",
+    media,
+  });
+  const sources = [
+    source(sm, `(max-width: ${widths.sm}px)`),
+    source(md, `(max-width: ${widths.md}px)`),
+    source(lg),
+  ];
+  return { ...lg, images: { sources } };
+}
+
+/** Image data of a picture in a text, where the displayed width differs from the window's. */
+export const textImageData = (cache: GatsbyCache, photo: ContentFile): Promise<IGatsbyImageData> =>
+  photoImageData(cache, photo, {
+    width: widths.lg,
+    breakpoints: Object.values(widths),
+    quality: fineQuality,
+  });

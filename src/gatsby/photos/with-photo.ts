@@ -12,11 +12,10 @@ const messageOf = (error: unknown): string =>
  */
 export async function withPhoto<Result>(
   absolutePath: string,
-  work: (photo: Photo, bytes: Buffer) => Promise<Result>,
+  work: (photo: Photo) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const bytes = await readFile(absolutePath);
-    return await work(await openPhoto(bytes), bytes);
+    return await work(await openPhoto(await readFile(absolutePath)));
   } catch (error) {
     const file = path.relative(process.cwd(), absolutePath);
     throw new Error(`${file}: ${messageOf(error)}`, { cause: error });

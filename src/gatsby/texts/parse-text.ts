@@ -3,7 +3,6 @@ import { loadTextReader } from "../../content/text/load-text-reader";
 import { namesIn, partsOf, type MdxNode } from "../../content/text/mdx-node";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import { isBuild } from "../command/is-build";
-import { visibleTexts, type Nodes } from "./visible-texts";
 
 /** Parses a text. In the live preview, a text that can't be parsed is an empty tree. */
 export async function parseText(body: string): Promise<MdxNode> {
@@ -33,12 +32,4 @@ export async function picturesInText(body: string, contentPath: string): Promise
   return [...names]
     .filter((name) => pictureName.test(name))
     .map((name) => ({ name, relativePath: `${path.posix.dirname(contentPath)}/${name}` }));
-}
-
-/** The files of pictures in published texts; in the live preview, in all texts. */
-export async function pictureFilesInTexts(nodes: Nodes): Promise<string[]> {
-  const pictures = await Promise.all(
-    visibleTexts(nodes).map(({ fields }) => picturesInText(fields.text, fields.contentPath)),
-  );
-  return pictures.flat().map(({ relativePath }) => relativePath);
 }

@@ -1,10 +1,8 @@
 import { isBuild } from "../command/is-build";
-import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
 import type { NodeReader } from "./facts-from-nodes";
 import { textFields } from "./text-fields";
 
 jest.mock("../command/is-build");
-jest.mock("../photos/photo-image-data");
 
 /** Gatsby's context for resolvers: data with two facts, and every file but lost.jpg. */
 const context = {
@@ -37,8 +35,6 @@ function resolveField(name: "facts" | "folder" | "pictures" | "sections" | "tree
 
 beforeEach(() => {
   jest.mocked(isBuild).mockReturnValue(true);
-  jest.mocked(readOriginalPhoto).mockImplementation((file) => Promise.resolve(file as never));
-  jest.mocked(textImageData).mockImplementation((_, name) => name as never);
 });
 
 const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
@@ -60,8 +56,8 @@ test.each<[...Parameters<typeof resolveField>, value: unknown]>([
     "pictures",
     `![A](a.jpg) ![A](a.jpg)\n\n${pair}\n\n![Elsewhere](https://a.example/c.jpg)`,
     [
-      { name: "a.jpg", image: "blog--fleas--a.jpg" },
-      { name: "b.jpg", image: "blog--fleas--b.jpg" },
+      { name: "a.jpg", file: { id: "blog/fleas/a.jpg" } },
+      { name: "b.jpg", file: { id: "blog/fleas/b.jpg" } },
     ],
   ],
 ])("%s of %j", async (name, text, value) => {
@@ -79,7 +75,7 @@ test.each<[...Parameters<typeof resolveField>, error: RegExp, inPreview: unknown
     "pictures",
     "![A](lost.jpg) ![A](a.jpg)",
     /lost\.jpg/,
-    [{ name: "a.jpg", image: "blog--fleas--a.jpg" }],
+    [{ name: "a.jpg", file: { id: "blog/fleas/a.jpg" } }],
   ],
 ])("%s of %j end a build; the live preview continues", async (name, text, error, inPreview) => {
   await expect(resolveField(name, text)).rejects.toThrow(error);

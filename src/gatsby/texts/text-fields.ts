@@ -9,8 +9,7 @@ import { factsOfOffers } from "../../lib/offers/seasonal-offers";
 import type { TextTree } from "../../lib/text/text-tree";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
-import { findContentFile, variantNameOf } from "../photos/content-files";
-import { readOriginalPhoto, textImageData } from "../photos/photo-image-data";
+import { findContentFile } from "../photos/content-files";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { parseText, picturesInText } from "./parse-text";
 
@@ -36,7 +35,7 @@ export const textTypes = `
   type MdxPicture {
     "The name in the text"
     name: String!
-    "Its variants in /img-cache/, as data for gatsby-plugin-image"
+    "Its variants, as data for gatsby-plugin-image"
     image: GatsbyImageData!
   }
   "A heading of the second level"
@@ -55,12 +54,12 @@ async function resolveSections({ fields }: TextNode, _args: object, context: Nod
 
 async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
   const inText = await picturesInText(fields.text, fields.contentPath);
-  const images = inText.map(async ({ name, relativePath }) => {
-    const photo = await readOriginalPhoto(await findContentFile(context, relativePath));
-    return [{ name, image: textImageData(photo, variantNameOf(relativePath)) }];
-  });
-  // The live preview leaves out a picture that can't be read.
-  return (await Promise.all(isBuild() ? images : images.map((one) => one.catch(() => [])))).flat();
+  const pictures = inText.map(async ({ name, relativePath }) => [
+    { name, file: await findContentFile(context, relativePath) },
+  ]);
+  // The live preview leaves out a missing file.
+  const found = isBuild() ? pictures : pictures.map((one) => one.catch(() => []));
+  return (await Promise.all(found)).flat();
 }
 
 async function resolveTree({ fields }: TextNode): Promise<TextTree[]> {

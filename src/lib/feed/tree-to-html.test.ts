@@ -7,9 +7,7 @@ const picture: IGatsbyImageData = {
   width: 1600,
   height: 1066.7,
   images: {
-    sources: [
-      { srcSet: "/a-sm.webp?v=1 640w,\n/a-lg.webp?v=1 1600w", type: "image/webp", sizes: "" },
-    ],
+    fallback: { src: "/a-sm.webp?v=1", srcSet: "/a-sm.webp?v=1 640w,\n/a-lg.webp?v=1 1600w" },
   },
 };
 

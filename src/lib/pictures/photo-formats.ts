@@ -4,10 +4,7 @@ export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
 /** The extensions of photos, without the dot. */
 export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
 
-/**
- * sharp's and gatsby-plugin-sharp's tolerance of faulty photos: the same as browsers', because some
- * Samsung phones write faulty files.
- */
+/** sharp's tolerance of faulty photos: the same as browsers', because some Samsung phones write faulty files. */
 export const failOn = "none";
 
 /** Matches the file name of a photo. Excludes SVG, which can contain scripts. */

@@ -19,7 +19,7 @@ export const byName = (
 
 /** The URL and pixel size of a picture's largest variant, for clients without `srcset`. */
 export function largestOf({ images, width, height }: IGatsbyImageData) {
-  const largest = images.sources?.at(-1)?.srcSet.split(",").at(-1)?.trim() ?? "";
+  const largest = images.fallback?.srcSet?.split(",").at(-1)?.trim() ?? "";
   const [src = "", wide = ""] = largest.split(" ");
   const pixels = Number.parseInt(wide) || width;
   return { src, width: pixels, height: Math.round((pixels * height) / width) };

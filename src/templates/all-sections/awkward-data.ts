@@ -14,7 +14,7 @@ import { emoji, longName, longWord, rightToLeft, textOfLength, thirteen } from "
 /* The content check would accept all of this. */
 
 const photo = "/social-card.jpg";
-const bird = { childImageSharp: { gatsbyImageData: picture("/icons/icon-512.png") } };
+const bird = { gatsbyImageData: picture("/icons/icon-512.png") };
 const longMail = `${longWord.toLowerCase()}@${"grooming-".repeat(5)}shop.example`;
 
 /** Shared data of a shop with a long name in many towns, closed on Sundays. */
@@ -94,7 +94,7 @@ export const team = [
     bio: textOfLength(900),
     portrait: bird,
   }),
-  teamMember({ name: rightToLeft, bio: rightToLeft, portrait: { childImageSharp: null } }),
+  teamMember({ name: rightToLeft, bio: rightToLeft, portrait: null }),
   teamMember({ name: "Bo", role: "Dog", bio: emoji, portrait: bird }),
 ];
 
@@ -190,7 +190,7 @@ export const posts = thirteen((name, index) => ({
     author: longName,
     category: index === 1 ? null : "Grooming Tips",
     tags: index === 1 ? null : [longWord, rightToLeft, emoji, "coats"],
-    image: index % 3 ? { childImageSharp: { ...bird.childImageSharp, resize: null } } : null,
+    image: index % 3 ? { ...bird, socialCard: "/icons/icon-512.png" } : null,
   }),
   ...textOf(
     ["h2", null, `About ${longName}`],

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { GatsbyCache } from "gatsby";
+import sharp from "sharp";
+import type { ContentFile } from "./content-files";
+import { shareResult } from "./share-result";
+import { withPhoto } from "./with-photo";
+
+/** Pixels; the maximum width and height of a WebP picture, which a screenshot of a long page exceeds. */
+export const longestSide = 16_383;
+
+/** A picture of the site, made from a photo in `content/`. */
+export interface PublishedPicture {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Whether a photo of another shape is cropped. Otherwise it keeps its shape. */
+  crop?: boolean;
+  /** From 1 to 100. */
+  quality: number;
+  format?: "webp" | "jpg";
+  /** Its path without its extension, instead of one in /static/pictures/. */
+  address?: string;
+}
+
+function pathOf({ relativePath }: ContentFile, picture: PublishedPicture): string {
+  const { width, height, quality, format = "webp" } = picture;
+  const name = `${relativePath.replaceAll("/", "--")}-${width}x${height}-q${quality}`;
+  return `${picture.address ?? `/static/pictures/${name}`}.${format}`;
+}
+
+const versionOf = ({ internal }: ContentFile): string => internal.contentDigest.slice(0, 10);
+
+/** The URL of a picture. It changes with the photo, so that hosts may cache it forever. */
+export const pictureUrl = (photo: ContentFile, picture: PublishedPicture): string =>
+  `${pathOf(photo, picture)}?v=${versionOf(photo)}`;
+
+/** Writes a picture upright and without metadata: no byte of the owner's file is published. */
+const write = (file: string, photo: ContentFile, picture: PublishedPicture) =>
+  withPhoto(photo.absolutePath, async ({ image }) => {
+    const { width, height, crop, quality, format } = picture;
+    const resized = image.resize(
+      crop
+        ? { width, height, position: sharp.strategy.attention }
+        : { width, height: longestSide, fit: "inside" },
+    );
+    const encoded =
+      format === "jpg"
+        ? resized.jpeg({ quality, mozjpeg: true })
+        : resized.webp({ quality, effort: 6 });
+    await mkdir(path.dirname(file), { recursive: true });
+    await encoded.toFile(file);
+  });
+
+/**
+ * Makes `public/` contain a picture. Gatsby's cache remembers the version that `public/` contains.
+ *
+ * @throws Error that names the photo, if it can't be read
+ */
+export const publishPicture = (
+  cache: GatsbyCache,
+  photo: ContentFile,
+  picture: PublishedPicture,
+): Promise<void> =>
+  shareResult(pictureUrl(photo, picture), async () => {
+    const file = path.join("public", pathOf(photo, picture));
+    const version = versionOf(photo);
+    if (existsSync(file) && (await cache.get(file)) === version) return;
+    await write(file, photo, picture);
+    await cache.set(file, version);
+  });
