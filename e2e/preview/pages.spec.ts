@@ -35,25 +35,3 @@ test("an unknown URL shows Gatsby's 404 page in the site's layout", async ({
   await expect(page.getByRole("link", { name: "Go back home" })).toBeVisible();
   await expect(overlay(page)).toHaveCount(0);
 });
-
-/** Paths that Gatsby by itself lets every site read. */
-const readable = [
-  "/",
-  "/page-data/index/page-data.json",
-  "/___graphql?query={allFile{nodes{name}}}",
-  "/socket.io/?EIO=4&transport=polling",
-];
-
-const foreign: Record<string, string>[] = [
-  { Origin: "https://evil.example" },
-  { Host: "evil.example" },
-  { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
-];
-
-test("other sites can't read the preview", async ({ request }) => {
-  for (const path of readable) {
-    expect((await request.get(path)).status(), path).toBe(200);
-    for (const headers of foreign)
-      expect((await request.get(path, { headers })).status(), path).toBe(403);
-  }
-});

@@ -5,7 +5,7 @@ import { allSectionsPath, homeAlias, postPath, reviewsPath } from "../lib/links/
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { pageCount, pagePath } from "../lib/pagination";
 import { reviewsPerListPage as limit } from "../lib/format-review";
-import { checkOnChange } from "./on-pre-bootstrap";
+import { checkAndReport } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
 import { visiblePosts, visibleTexts } from "./texts/visible-texts";
 import { writeChat } from "./files/write-chat";
@@ -14,7 +14,7 @@ const template = (name: string): string => path.resolve(`src/templates/${name}.t
 
 /** Creates all pages except those of `src/pages`, and the files that pages request. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  await checkOnChange(args);
+  if (!isBuild()) await checkAndReport(args.reporter); // after each change
   await writeChat(args);
 
   createHomeAlias(args);

@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
-import { websocketManager } from "gatsby/dist/utils/websocket-manager";
 import { buildEditor } from "./editor/build-editor";
-import { refuseForeignRequests } from "./security/refuse-foreign-requests";
 
 /** The methods of Gatsby's server used here; Gatsby doesn't type it. */
 interface Server {
@@ -14,21 +12,11 @@ interface Response {
   send: (text: string) => void;
 }
 
-/** Gatsby creates its HTTP server after this hook and then passes it to its WebSockets. */
-function guardServer(): void {
-  const { init } = websocketManager;
-  websocketManager.init = (options) => {
-    refuseForeignRequests(options.server);
-    return init(options);
-  };
-}
-
-/** Keeps other sites from reading the live preview, and serves the editor for `npm run edit`. */
+/** Serves the editor for `npm run edit`. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   reporter,
 }: CreateDevServerArgs) => {
-  guardServer();
   if (!process.env.WITH_EDITOR) return;
   const server = app as unknown as Server;
   const build = () =>

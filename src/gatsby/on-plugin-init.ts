@@ -5,7 +5,6 @@ import { fillFileFromHost } from "../content/model/fill-from-host";
 import { fileToStoredFormat } from "../content/model/stored-format";
 import { toPlainText } from "../content/check/read/plain-text";
 import { markAsPreview } from "./files/clean-public";
-import { keepValidData } from "./files/keep-valid-data";
 
 /** A file of `data` or `content`, with the source name of `gatsby-config.ts`. */
 interface SourceFile {
@@ -32,6 +31,6 @@ export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
   source.loadNodeContent = async (node) => {
     const file = `${node.sourceInstanceName}/${node.relativePath}`;
     const text = fileToStoredFormat(file, toPlainText(await loadNodeContent(node)));
-    return keepValidData(file, fillFileFromHost(file, text));
+    return fillFileFromHost(file, text);
   };
 };
