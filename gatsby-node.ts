@@ -7,4 +7,3 @@ export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
 export { onPluginInit } from "./src/gatsby/on-plugin-init";
-export { onPreInit } from "./src/gatsby/on-pre-init";

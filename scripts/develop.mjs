@@ -1,7 +1,7 @@
 // @ts-check
 /** The live preview: shows drafts, and each change when it is saved. `--with-editor` adds the editor. */
 import { existsSync } from "node:fs";
-import { checkDataFiles, claimSite, openCache } from "./gatsby-build.mjs";
+import { claimSite } from "./gatsby-build.mjs";
 import { choosePort } from "./port.mjs";
 import { environment, root, run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
@@ -14,9 +14,6 @@ let address = "";
 await claimSite(() => `npm run ${process.env.npm_lifecycle_event} (${address})`);
 const port = await choosePort(8000);
 address = `http://localhost:${port}`;
-await checkDataFiles();
-const keepCache = openCache(root);
-keepCache(); // Gatsby can continue with the cache of an interrupted preview
 console.log(`The preview starts at ${address}. Press Ctrl-C to stop it.`);
 if (withEditor)
   console.log(`

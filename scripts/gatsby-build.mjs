@@ -1,46 +1,21 @@
 // @ts-check
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { claim } from "./claim.mjs";
 import { root, run } from "./processes.mjs";
 import { Refusal } from "./refusal.mjs";
 
 /**
- * Deletes Gatsby's cache unless it comes from a complete build in the same folder, with the same
- * plugins, the same names in `static/` and the same host. With another cache, a build can fail or publish deleted
- * files.
- *
- * @param {string} folder of the build
- * @returns {() => void} keeps the cache for the next build
- */
-export function openCache(folder) {
-  const record = join(folder, ".cache-made-for"); // outside .cache, which Gatsby empties at times
-  const { SITE_URL, URL: netlifyUrl, GITHUB_REPOSITORY } = process.env; // fill-from-host.ts
-  const state = createHash("sha256")
-    .update(folder)
-    .update(readFileSync(join(folder, "gatsby-config.ts")))
-    .update(readdirSync(join(folder, "static"), { recursive: true }).sort().join())
-    .update(JSON.stringify([SITE_URL, netlifyUrl, GITHUB_REPOSITORY]))
-    .digest("hex");
-  const isValid = existsSync(record) && readFileSync(record, "utf8") === state;
-  if (!isValid) rmSync(join(folder, ".cache"), { recursive: true, force: true });
-  rmSync(record, { force: true });
-  return () => writeFileSync(record, state);
-}
-
-/**
- * Runs `gatsby build` in a site's folder.
+ * Builds the site in a folder from scratch, like `gatsby clean && gatsby build`: the preview leaves
+ * drafts there, and earlier builds deleted photos.
  *
  * @param {string} folder
  * @param {import("./processes.mjs").SpawnOptions} [options]
  */
-export async function gatsbyBuild(folder, options) {
-  const keepCache = openCache(folder);
-  const code = await run("gatsby", ["build"], { ...options, cwd: folder });
-  // A failed build has stored its nodes, but not which pages to update.
-  if (code === 0) keepCache();
-  return code;
+export function gatsbyBuild(folder, options) {
+  for (const name of [".cache", "public"])
+    rmSync(join(folder, name), { recursive: true, force: true });
+  return run("gatsby", ["build"], { ...options, cwd: folder });
 }
 
 /**

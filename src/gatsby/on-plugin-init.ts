@@ -4,7 +4,6 @@ import type { GatsbyNode } from "gatsby";
 import { fillFileFromHost } from "../content/model/fill-from-host";
 import { fileToStoredFormat } from "../content/model/stored-format";
 import { toPlainText } from "../content/check/read/plain-text";
-import { markAsPreview } from "./files/clean-public";
 
 /** A file of `data` or `content`, with the source name of `gatsby-config.ts`. */
 interface SourceFile {
@@ -22,9 +21,7 @@ interface FileSource {
  * no-break spaces, and with dates, hours and phone numbers in one format. All plugins read files
  * with this function. See docs/decisions/plain-text.md and host-settings.md.
  */
-export const onPluginInit: GatsbyNode["onPluginInit"] = async () => {
-  // The first hook after Gatsby has created public/.
-  if (process.env.gatsby_executing_command === "develop") await markAsPreview();
+export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   const requireInProject = createRequire(join(process.cwd(), "gatsby-node.ts"));
   const source = requireInProject("gatsby-source-filesystem") as FileSource;
   const { loadNodeContent } = source;

@@ -5,7 +5,6 @@ import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
 import { toStoredFormat } from "../content/model/stored-format";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
-import { removeBuildFiles } from "./files/clean-public";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
 import { writeFeed } from "./files/write-feed";
@@ -16,6 +15,15 @@ import { writeVersion } from "./files/version-file";
 
 // Imported JSON bypasses Gatsby, which converts values to the stored format.
 const site: Site = fillFromHost(toStoredFormat("site", data));
+
+/** Files that Gatsby and its plugins write into `public/` for the build only. */
+const buildFiles = [
+  "_gatsby",
+  "chunk-map.json",
+  "licenses.json",
+  "webpack.stats.json",
+  "~partytown",
+];
 
 /** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
@@ -32,8 +40,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const notice = shown?.notice ? toTimedNotice(shown.notice) : undefined;
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   await finishPages(pages, listExternalOrigins(site, pictures), notice);
-  await removeBuildFiles();
-  // Gatsby keeps the files of an earlier build in public.
-  await rm("public/admin", { recursive: true, force: true });
+  for (const name of buildFiles) await rm(`public/${name}`, { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };

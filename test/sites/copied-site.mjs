@@ -35,26 +35,20 @@ export const fixedContent = "test/site";
  * @property {(project: string) => void | Promise<void>} [change] changes the copy before it is built
  */
 
-/**
- * The folder in which all sites are built in turn: from the second build on, Gatsby's cache
- * contains code and pictures.
- */
+/** The folder in which all sites are built in turn. */
 export const project = join(root, "test-results/project");
 
 /**
- * Copies code and fixed content. Keeps .cache and public of the last build, which save work.
+ * Copies code and fixed content into an empty folder.
  *
  * @param {string} project the copy's folder
  */
 export function copyProject(project) {
+  rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
-  const copy = (/** @type {string} */ from, /** @type {string} */ path, options = {}) => {
-    rmSync(join(project, path), { recursive: true, force: true });
-    cpSync(join(from, path), join(project, path), { recursive: true, ...options });
-  };
-  for (const path of codeInputs) copy(root, path, { preserveTimestamps: true });
-  // gatsby-source-filesystem knows a file by time and inode: with old times, a copy that gets the
-  // inode of a deleted file could have that file's hash, and show its picture.
+  const copy = (/** @type {string} */ from, /** @type {string} */ path) =>
+    cpSync(join(from, path), join(project, path), { recursive: true });
+  for (const path of codeInputs) copy(root, path);
   for (const path of contentFolders) copy(join(root, fixedContent), path);
 }
 

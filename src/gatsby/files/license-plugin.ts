@@ -27,7 +27,7 @@ const copiedPackages = [
 /** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
 const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
 
-/** Packages used in the compilation but not in its output. With an earlier build's cache they don't appear. */
+/** Packages used in the compilation but not in its output. */
 const buildTools = [ownName, "css-loader"];
 
 /** Licenses that only require attribution. */
@@ -42,7 +42,7 @@ const packagesFolder = path.resolve(
 
 /**
  * Lists the licenses of all packages whose code or fonts visitors load, in `public/licenses.txt`.
- * Also writes `licenses.json`, which isn't published (clean-public.ts). The build stops at a
+ * Also writes `licenses.json`, which isn't published (on-post-build.ts). The build stops at a
  * license that a person must review.
  */
 export const licensePlugin = () =>

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 
 /** The version of the project that a site was built from. */
 export interface Version {
@@ -21,10 +21,7 @@ export function readVersion(environment: NodeJS.ProcessEnv): Version | undefined
   return commit ? { commit, ...(built && { built }) } : undefined;
 }
 
-const file = "public/version.json";
-
 /** Writes /version.json, which shows whether the last save is live. */
 export async function writeVersion(version = readVersion(process.env)): Promise<void> {
-  if (version) await writeFile(file, `${JSON.stringify(version)}\n`);
-  else await rm(file, { force: true });
+  if (version) await writeFile("public/version.json", `${JSON.stringify(version)}\n`);
 }
