@@ -6,4 +6,3 @@ export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
-export { onPluginInit } from "./src/gatsby/on-plugin-init";

@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
-import { toStoredFormat } from "../content/model/stored-format";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
@@ -13,8 +12,7 @@ import { writeSiteFiles } from "./files/site-files";
 import { writeSitemap } from "./files/sitemap";
 import { writeVersion } from "./files/version-file";
 
-// Imported JSON bypasses Gatsby, which converts values to the stored format.
-const site: Site = fillFromHost(toStoredFormat("site", data));
+const site: Site = fillFromHost(data);
 
 /** Files that Gatsby and its plugins write into `public/` for the build only. */
 const buildFiles = [

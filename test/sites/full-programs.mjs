@@ -8,11 +8,11 @@ export const rewrittenPost = "holiday-tips";
 /** Its title and tags: other YAML parsers read a number of seconds, a date and an octal number. */
 export const rewrittenWords = { title: "24:7", tags: ["2026-05-01", "012"] };
 
-/** A data file that is saved in the same format. */
+/** A data file that is saved with Windows line ends. */
 const rewrittenData = "data/coat-types.json";
 
 /** @param {string} text */
-const asOnWindows = (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
+const withWindowsLineEnds = (text) => text.replaceAll("\n", "\r\n");
 
 /**
  * Saves a post and a data file of a copy of the project in another format with the same meaning.
@@ -23,7 +23,7 @@ export function rewriteFiles(folder) {
   /** @param {string} path @param {(text: string) => string} change */
   const rewrite = (path, change) => {
     const file = join(folder, path);
-    writeFileSync(file, asOnWindows(change(readFileSync(file, "utf8"))));
+    writeFileSync(file, withWindowsLineEnds(change(readFileSync(file, "utf8"))));
   };
   rewrite(rewrittenData, (text) => text);
   rewrite(`content/blog/${rewrittenPost}/index.mdx`, (text) => {
@@ -32,6 +32,6 @@ export function rewriteFiles(folder) {
     const fields = front
       .replace(/^title: .*$/m, `title: ${title}`)
       .replace(/^tags: .*$/m, `tags: [${tags.join(", ")}]`);
-    return `---yaml \n${fields}--- \n${body.replaceAll(" ", "\u00a0")}`;
+    return `\uFEFF---yaml \n${fields}--- \n${body.replaceAll(" ", "\u00a0")}`;
   });
 }

@@ -11,7 +11,7 @@ declare module "zod" {
     picture?: PictureFolder;
     /** The value may be a URL, which must be safe, and must exist if it is on this site. */
     link?: boolean;
-    /** People spell the value in various formats; `stored-format.ts` converts it to the stored format. */
+    /** The check suggests the stored format of another spelling, and the editor saves it: `stored-format.ts`. */
     spelling?: Spelling;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
@@ -94,7 +94,7 @@ export const email = z
 /** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
-  // No pattern here: the editor would reject other spellings.
+  // No pattern here: the editor would reject the spellings that it converts.
   .refine((value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value), {
     error: "a US phone number with its area code, like (512) 555-0142",
   })
@@ -117,7 +117,7 @@ export const sitePath = z
 
 /** A calendar day: 2025-01-31. */
 export const isoDate = z.iso
-  .date("a day that exists, like January 31, 2026")
+  .date("a day that exists, like 2026-01-31")
   .meta({ examples: ["2025-01-31"], spelling: "day" });
 
 /** A local time of the shop: 2025-01-31T09:00. */
@@ -125,11 +125,11 @@ export const localTime = z.iso
   .datetime({
     local: true,
     precision: -1,
-    error: "a day and time that exist, like January 31, 2026 9:00 am",
+    error: "a day and time that exist, like 2026-01-31T09:00",
   })
   .regex(
     /[^Z]$/,
-    "a day and time without a time zone, like January 31, 2026 9:00 am: the shop's clock counts",
+    "a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts",
   )
   .meta({ examples: ["2025-01-31T09:00"], spelling: "moment" });
 

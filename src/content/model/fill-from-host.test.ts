@@ -1,5 +1,5 @@
 import type { Repository } from "./entities/site-schema";
-import { fillFileFromHost, fillFromHost } from "./fill-from-host";
+import { fillFromHost } from "./fill-from-host";
 
 const placeholder = "https://www.farmroadgrooming.example";
 const repository: Repository = { provider: "github", name: "shop/site", branch: "main" };
@@ -69,22 +69,4 @@ test("an address without https:// is refused", () => {
   expect(() => fillFromHost({ url: placeholder }, environment)).toThrow(
     'SITE_URL is "www.shop.com". Write the site\'s address, like https://www.shop.com.',
   );
-});
-
-describe("a file", () => {
-  beforeEach(() => void (process.env.SITE_URL = "https://www.shop.com"));
-  afterEach(() => void delete process.env.SITE_URL);
-  const text = `{ "name": "Shop", "url": "${placeholder}" }`;
-
-  test("data/site.json is filled", () => {
-    const filled = fillFileFromHost("data/site.json", text);
-    expect(JSON.parse(filled)).toEqual({ name: "Shop", url: "https://www.shop.com" });
-  });
-
-  test.each([
-    ["data/team.json", text],
-    ["data/site.json", text.slice(0, -1)],
-  ])("another file or broken JSON stays: %s", (path, content) => {
-    expect(fillFileFromHost(path, content)).toBe(content);
-  });
 });

@@ -53,17 +53,3 @@ export function fillFromHost<Data extends Pick<Site, "url" | "repository">>(
     ...(repository && { repository }),
   };
 }
-
-/**
- * Does the same for the text of a file.
- *
- * @param path from the project's folder; other files and broken JSON stay unchanged
- */
-export function fillFileFromHost(path: string, text: string): string {
-  if (path !== "data/site.json" || !readHost(process.env)) return text;
-  try {
-    return JSON.stringify(fillFromHost(JSON.parse(text) as Site));
-  } catch {
-    return text;
-  }
-}

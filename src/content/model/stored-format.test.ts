@@ -1,4 +1,4 @@
-import { fileToStoredFormat, toStoredFormat } from "./stored-format";
+import { toStoredFormat } from "./stored-format";
 
 test("hours inside lists and phone numbers are converted to their stored format", () => {
   const changedHours = [{ date: "2027-01-13", hours: "9am–noon" }];
@@ -27,8 +27,3 @@ test.each([null, 7, "x", [null, 7, "x", [{}]], { phone: 7 }, { phone: null }, { 
     expect(toStoredFormat("hours", value)).toEqual(value);
   },
 );
-
-test("the text of a file without other spellings stays as it is, to the last space", () => {
-  const text = '[ { "day": "Monday",  "hours": "Closed" } ]\n\n';
-  expect(fileToStoredFormat("data/hours.json", text)).toBe(text);
-});

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { collectionOfFile } from "./collection-of-file";
 import { normalizePhone } from "../../lib/text/normalize-phone";
 import {
   normalizeClosedDay,
@@ -22,9 +21,13 @@ const readers: Record<Spelling, (written: string) => string | undefined> = {
   reviewDate: normalizeReviewDate,
 };
 
+/** A text in the stored format of its field; `undefined` if the field has none, or can't read the text. */
+export const toStoredText = (text: string, { spelling }: z.GlobalMeta): string | undefined =>
+  spelling && readers[spelling](text);
+
 function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
   const { schema: plain, meta } = toPlainField(schema);
-  if (typeof value === "string") return (meta.spelling && readers[meta.spelling](value)) ?? value;
+  if (typeof value === "string") return toStoredText(value, meta) ?? value;
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value))
     return plain instanceof z.ZodArray
@@ -40,26 +43,9 @@ function valueInOneForm(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** Converts hours, phone numbers and dates of a record or list to their stored format. */
+/** Converts hours, phone numbers and dates of a record or list to their stored format, for the editor. */
 export function toStoredFormat<Value>(name: CollectionName, value: Value): Value {
   const { schema } = collections[name];
   const isList = Array.isArray(value);
   return valueInOneForm(isList ? z.array(schema) : schema, value) as Value;
-}
-
-/**
- * Converts all values of a data file to their stored format.
- *
- * @param path from the project's folder; other files and broken JSON stay unchanged
- */
-export function fileToStoredFormat(path: string, text: string): string {
-  const name = path.endsWith(".json") ? collectionOfFile(path) : undefined;
-  if (!name) return text;
-  try {
-    const value: unknown = JSON.parse(text);
-    const saved = JSON.stringify(toStoredFormat(name, value));
-    return saved === JSON.stringify(value) ? text : saved;
-  } catch {
-    return text;
-  }
 }

@@ -5,6 +5,7 @@ import { collectionOfFile } from "../../content/model/collection-of-file";
 import { repeatsField, withKinds } from "../config/closed-day-kinds";
 import { toPlainText } from "../../content/check/read/plain-text";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
+import { toStoredFormat } from "../../content/model/stored-format";
 import { readJson } from "../../content/check/read/read-json";
 
 /** A file's content in the editor: a record or a list of records. */
@@ -40,10 +41,13 @@ const json: FileFormat = {
   name: "records",
   extension: "json",
   fromFile(text, path = "") {
-    const { value, errors } = readJson(path, text);
+    const { value, errors } = readJson(path, toPlainText(text));
     if (errors.length > 0) throw new UnreadableFile(errors);
-    const isClosedDays = collectionOfFile(path) === "closedDays" && Array.isArray(value);
-    return (isClosedDays ? withKinds(value) : value) as FileContent;
+    const name = collectionOfFile(path);
+    const stored = name ? toStoredFormat(name, value) : value;
+    return (
+      name === "closedDays" && Array.isArray(stored) ? withKinds(stored) : stored
+    ) as FileContent;
   },
   toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
 };
@@ -60,9 +64,11 @@ const mdx: FileFormat = {
   name: "article",
   extension: "mdx",
   fromFile(text, path = "") {
-    const { value, errors, body = "" } = readFrontMatter(path, text);
+    const { value, errors, body = "" } = readFrontMatter(path, toPlainText(text));
     if (errors.length > 0) throw new UnreadableFile(errors);
-    return { ...(value as Record<string, unknown>), body: body.trim() };
+    const name = collectionOfFile(path);
+    const fields = name ? toStoredFormat(name, value) : value;
+    return { ...(fields as Record<string, unknown>), body: body.trim() };
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;

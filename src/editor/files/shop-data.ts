@@ -54,7 +54,7 @@ const names = Object.keys(built) as (keyof typeof built)[];
 
 function readRecords(name: CollectionName & keyof typeof built, texts: Files): unknown {
   const text = texts.get(collections[name].source);
-  // Imported JSON bypasses Gatsby, which converts values to the stored format.
+  // Somebody may have written other spellings in a file outside the editor.
   return toStoredFormat<unknown>(name, text === undefined ? built[name] : JSON.parse(text));
 }
 

@@ -2,8 +2,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import type { Repository } from "../../content/model/entities/site-schema";
-import { fillFileFromHost } from "../../content/model/fill-from-host";
+import type { Repository, Site } from "../../content/model/entities/site-schema";
+import { fillFromHost } from "../../content/model/fill-from-host";
 import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
@@ -30,7 +30,7 @@ const siteFromHost: Plugin = {
   name: "site-from-host",
   setup(build) {
     build.onLoad({ filter: /[\\/]data[\\/]site\.json$/ }, async ({ path }) => ({
-      contents: fillFileFromHost("data/site.json", await readFile(path, "utf8")),
+      contents: JSON.stringify(fillFromHost(JSON.parse(await readFile(path, "utf8")) as Site)),
       loader: "json",
     }));
   },

@@ -52,7 +52,7 @@ const cases: BadInput[] = [
   [
     "a date that doesn't exist",
     replace("content/pages/terms.mdx", "2025-05-02", "2/29/2025"),
-    'content/pages/terms.mdx lastModified | "2/29/2025" | a day that exists, like January 31, 2026',
+    'content/pages/terms.mdx lastModified | "2/29/2025" | a day that exists, like 2026-01-31',
   ],
   [
     "a last change before the publication",

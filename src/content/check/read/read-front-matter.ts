@@ -9,11 +9,10 @@ import {
   type ParseOptions,
   type SchemaOptions,
 } from "yaml";
-import { collectionOfFile } from "../../model/collection-of-file";
-import { toStoredFormat } from "../../model/stored-format";
 import type { FieldPath } from "../content";
 import { type ContentError, shorten } from "../errors";
 import type { ReadFile } from "./read-json";
+import { foreignCharacters } from "./foreign-characters";
 import { splitFrontMatter } from "./split-front-matter";
 
 /** A parsed MDX file. */
@@ -115,8 +114,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     return { file, line: line + frontLine - 1, column, found, expected };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
-  const written: unknown = document.toJS() ?? {};
-  const name = collectionOfFile(file);
-  const value = name ? toStoredFormat(name, written) : written;
+  const value: unknown = document.toJS() ?? {};
+  errors.push(...foreignCharacters(file, front, frontLine));
   return { value, errors, lineOf: (path) => lineOf(offsetAt(document, path)), body, bodyLine };
 }

@@ -48,6 +48,16 @@ const cases: BadInput[] = [
     "data/faq.json:1 | the end of the line | a value; the last one has no comma after it",
   ],
   [
+    "a byte order mark, which Gatsby can't parse",
+    write("data/promotions.json", "\uFEFF[]"),
+    "data/promotions.json:1 | a byte order mark, an invisible sign that some Windows programs add | the encoding UTF-8 without it | save the file again: in VS Code, click “UTF-8 with BOM” at the bottom and choose “UTF-8”; in Notepad, choose “Save as” and the encoding UTF-8",
+  ],
+  [
+    "a no-break space from a web page",
+    replace("data/team.json", '"role": "Groomer"', '"role": "Head\u00a0groomer"'),
+    'data/team.json:5 | a space or sign of another program, U+00A0 | "role": "Head groomer", | delete the line and type it anew',
+  ],
+  [
     "a missing file",
     remove("data/reviews.json"),
     "data/reviews.json | no such file | a file with a list of records in square brackets [ ] | bring it back from an earlier version",
@@ -67,7 +77,6 @@ test.each(cases)(
 );
 
 test.each([
-  ["a byte order mark", (text: string) => `\uFEFF${text}`],
   ["Windows line endings", (text: string) => text.replaceAll("\n", "\r\n")],
   ["line endings of old Macs", (text: string) => text.replaceAll("\n", "\r")],
 ])("accepts data files with %s", async (_, rewrite) => {

@@ -6,11 +6,9 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser";
-import { collectionOfFile } from "../../model/collection-of-file";
-import { toStoredFormat } from "../../model/stored-format";
 import type { FieldPath } from "../content";
 import { type ContentError, lineAt, shorten } from "../errors";
-import { toPlainText } from "./plain-text";
+import { foreignCharacters } from "./foreign-characters";
 
 /** The content of a file, with the locations of its fields. */
 export interface ReadFile {
@@ -110,13 +108,23 @@ function offsetOfField(tree: Node, path: FieldPath): number {
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
+/** gatsby-transformer-json can't parse a file that starts with U+FEFF. */
+const byteOrderMark = {
+  line: 1,
+  found: "a byte order mark, an invisible sign that some Windows programs add",
+  expected: "the encoding UTF-8 without it",
+  fix: "save the file again: in VS Code, click “UTF-8 with BOM” at the bottom and choose “UTF-8”; in Notepad, choose “Save as” and the encoding UTF-8",
+};
+
 /**
  * Parses a JSON file with the locations of its fields.
  *
  * @param file its path, for the errors
  */
 export function readJson(file: string, written: string): ReadFile {
-  const text = toPlainText(written);
+  if (written.startsWith("\uFEFF"))
+    return { value: undefined, errors: [{ file, ...byteOrderMark }], lineOf: () => 1 };
+  const text = written.replace(/\r\n?/g, "\n");
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true });
   const [first] = parseErrors;
@@ -124,11 +132,9 @@ export function readJson(file: string, written: string): ReadFile {
     const errors = first ? [syntaxError(file, text, first)] : [];
     return { value: undefined, errors, lineOf: () => 1 };
   }
-  const value: unknown = getNodeValue(tree);
-  const name = collectionOfFile(file);
   return {
-    value: name ? toStoredFormat(name, value) : value,
-    errors: repeatedNames(tree, file, text),
+    value: getNodeValue(tree) as unknown,
+    errors: [...foreignCharacters(file, text), ...repeatedNames(tree, file, text)],
     lineOf: (path) => lineAt(text, offsetOfField(tree, path)),
   };
 }

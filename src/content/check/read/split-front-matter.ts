@@ -1,6 +1,5 @@
 import { type ErrorText, shorten } from "../errors";
 import { toPlainMarkdown } from "./plain-markdown";
-import { toPlainText } from "./plain-text";
 
 /** The front matter and the body of an MDX file, with Unix line ends. */
 export interface SplitFile {
@@ -40,11 +39,14 @@ function findClosing(lines: string[], from: number): number | SplitError {
 }
 
 /**
- * Splits an MDX file. Accepts variants with only one meaning: line ends of all systems, a byte
+ * Splits an MDX file. Accepts variants with only one meaning: Windows line ends, a byte
  * order mark or empty lines at the start, spaces after a fence, a fence on the last line.
  */
 export function splitFrontMatter(text: string): SplitFile | SplitError {
-  const lines = toPlainText(text).split("\n");
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n/g, "\n")
+    .split("\n");
   const start = lines.findIndex((line) => line.trim() !== "");
   const opening = lines[start]?.trim() ?? "";
   if (!opening.startsWith("---"))

@@ -92,6 +92,29 @@ const cases: BadInput[] = [
     ],
   ],
   [
+    "hours in another spelling",
+    replace("data/hours.json", "10:00 am to 6:00 pm", "9am - 5pm"),
+    'data/hours.json hours | "9am - 5pm" | "9:00 am to 5:00 pm"',
+  ],
+  [
+    "a phone number in another spelling",
+    replace("data/site.json", "(512) 555-0242", "512.555.0242"),
+    'data/site.json phone | "512.555.0242" | "(512) 555-0242"',
+  ],
+  [
+    "days in another spelling",
+    all(
+      replace("content/pages/terms.mdx", "2025-05-02", "May 2nd, 2025"),
+      replace("data/closed-days.json", "December 25", "12/25"),
+      replace("data/reviews.json", "May 2025", "Nov 30 2024"),
+    ),
+    [
+      'content/pages/terms.mdx lastModified | "May 2nd, 2025" | "2025-05-02"',
+      'data/closed-days.json date | "12/25" | "December 25"',
+      'data/reviews.json date | "Nov 30 2024" | "November 30, 2024"',
+    ],
+  ],
+  [
     "ambiguous hours",
     replace("data/hours.json", "10:00 am to 6:00 pm", "10-6"),
     'data/hours.json hours | "10-6" | am or pm after each time | if you mean 10:00 am to 6:00 pm, write that',

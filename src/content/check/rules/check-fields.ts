@@ -6,7 +6,8 @@ import { type ContentRecord, errorAt, type FieldPath, getValue } from "../conten
 import { type ContentError, formatCount, formatValue, joinWithOr, suggest } from "../errors";
 import { nameLookAlike, withOrdinaryCharacters } from "../look-alikes";
 import { formatMinutes } from "../../../lib/time/local-time";
-import { fieldAt } from "../walk-fields";
+import { toStoredText } from "../../model/stored-format";
+import { fieldAt, leavesOf } from "../walk-fields";
 import { checkPhotoNames } from "./check-photo-names";
 
 /** A description of each kind of value, by zod's type names. */
@@ -124,6 +125,15 @@ function mergeByField(errors: ContentError[]): ContentError[] {
   return [...byField.values()];
 }
 
+/** Errors of hours, phone numbers and days that aren't written as the site shows them: `9-5pm`. */
+const checkSpellings = (record: ContentRecord): ContentError[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    const stored = typeof value === "string" && field && toStoredText(value, field.meta);
+    return stored && stored !== value
+      ? errorAt(record, path, { found: formatValue(value), expected: formatValue(stored) })
+      : [];
+  });
+
 /** Validates a record against its schema. */
 export function checkRecord(record: ContentRecord): ContentError[] {
   // Unreadable front matter is a separate error.
@@ -131,8 +141,9 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
-  return mergeByField([
-    ...(error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue)),
-    ...checkPhotoNames(record),
-  ]);
+  const misspelled = checkSpellings(record);
+  const others = (error?.issues ?? [])
+    .flatMap((issue) => toErrors(record, root, issue))
+    .filter(({ field }) => !misspelled.some((one) => one.field === field));
+  return [...misspelled, ...mergeByField([...others, ...checkPhotoNames(record)])];
 }

@@ -29,7 +29,7 @@ const cases: BadInput[] = [
   [
     "has a time zone",
     notice({ until: "2025-06-01T18:00Z" }),
-    `data/notice.json until | "2025-06-01T18:00Z" | a day and time without a time zone, like January 31, 2026 9:00 am: the shop's clock counts`,
+    `data/notice.json until | "2025-06-01T18:00Z" | a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts`,
   ],
   [
     "has changed hours outside its days, or twice for a day",
