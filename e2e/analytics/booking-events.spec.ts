@@ -4,8 +4,6 @@ import { brokenStorages } from "../support/broken-storages";
 import { block, expect, test, waitForBooking } from "./analytics-fixtures";
 import { findLibraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
 
-/* src/analytics/event-queue/send-beacon.test.tsx tests a missing, refusing or failing sendBeacon. */
-
 /** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
 const findLibrary = () => findLibraryFiles(fullSite.folder)[0] ?? "no library";
 

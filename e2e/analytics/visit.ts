@@ -81,8 +81,8 @@ export const findLibraryFiles = (folder: string): string[] =>
       file.endsWith(".js") && readFileSync(`${folder}/${file}`, "utf8").includes("api-js.mixpanel"),
   );
 
-/** Everything that the origin stores in the browser, as JSON. */
-export const readStored = (page: Page): Promise<string> =>
+/** The recordings that wait in the browser's storage, as JSON. */
+export const readRecordings = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -96,8 +96,7 @@ export const readStored = (page: Page): Promise<string> =>
         records.push(await settled(database.transaction(store).objectStore(store).getAll()));
       database.close();
     }
-    const { localStorage, sessionStorage } = window;
-    return JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, records]);
+    return JSON.stringify(records);
   });
 
 /** Names of everything that analytics stores in the browser. */
@@ -109,5 +108,5 @@ export const listAnalyticsStorage = (page: Page) =>
       ...Object.keys(sessionStorage),
       ...databases.map(({ name = "" }) => name),
       ...document.cookie.split("; "),
-    ].filter((name) => /^(__)?(mp|mixpanel)/i.test(name));
+    ].filter((name) => /^(__)?(mp|mixpanel|analytics)/i.test(name));
   });

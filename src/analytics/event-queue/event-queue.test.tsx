@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "../event";
-import { startQueue } from "./event-queue";
+import { commonProperties, startQueue } from "./event-queue";
 
 const settings = {
   token: "token",
@@ -7,15 +7,14 @@ const settings = {
   groupKey: "",
   environment: "test",
 };
-const sendBeacon = jest.fn<boolean, [string, string]>(() => true);
+const sendBeacon = jest.fn<boolean, [string, URLSearchParams]>(() => true);
 const locationsIn = (events: AnalyticsEvent[]) =>
   events.map(({ properties }) => properties.location);
 
 /** The locations of sent events, one list per beacon. */
 const sent = () =>
   sendBeacon.mock.calls.map(([, body]) => {
-    const data = new URLSearchParams(body).get("data") ?? "";
-    return locationsIn(JSON.parse(data) as AnalyticsEvent[]);
+    return locationsIn(JSON.parse(body.get("data") ?? "") as AnalyticsEvent[]);
   });
 
 const link = document.createElement("a");
@@ -88,12 +87,18 @@ test("a page view is recorded once per path, whatever the query or fragment", ()
   expect(sent()).toEqual([["page"]]);
 });
 
-test("events that the browser can't send wait for the next time, at most fifty", async () => {
-  sendBeacon.mockReturnValueOnce(false);
-  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("offline")) });
+test.each([
+  ["refuses", () => false],
+  [
+    "can't send",
+    () => {
+      throw new TypeError("blocked");
+    },
+  ],
+])("events that the browser %s wait for the next time, at most fifty", (_, send) => {
+  sendBeacon.mockImplementationOnce(send);
   link.click();
   leave();
-  await new Promise((resolve) => setTimeout(resolve));
   for (let clicks = 0; clicks < 60; clicks += 1) link.click();
   leave();
   expect(sent().map(({ length }) => length)).toEqual([1, 50]);
@@ -109,4 +114,13 @@ test("the library receives the waiting events and all later ones, and the queue 
   expect(locationsIn(received)).toEqual(["pricing", "pricing"]);
   expect(new Set(received.map(({ properties }) => properties.$insert_id)).size).toBe(2);
   expect(sent()).toEqual([]);
+});
+
+test.each([
+  ["mobile", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1"],
+  ["mobile", "Mozilla/5.0 (Linux; Android 13; SM-X200) Chrome/142.0.0.0 Safari/537.36"],
+  ["desktop", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15"],
+])("%s: %s", (device, userAgent) => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  expect(commonProperties(settings).device_type).toBe(device);
 });

@@ -1,10 +1,8 @@
 import type { AnalyticsEvent } from "../event";
 import { publicUrl, withoutQuery } from "../public-url";
 import type { AnalyticsSettings } from "../settings";
-import { findVisitor } from "./find-visitor";
+import { findVisitor, type Visitor } from "./find-visitor";
 import { linkEvents } from "./link-events";
-import { supportSendBeacon } from "./send-beacon";
-import { toBeacon } from "./to-beacon";
 
 /** The properties that every event has at this moment. Each event adds its own `location`. */
 export const commonProperties = ({ environment, groupKey }: AnalyticsSettings) => ({
@@ -20,6 +18,8 @@ export const commonProperties = ({ environment, groupKey }: AnalyticsSettings) =
 /** The inline script's interface for the site's other scripts. */
 export interface EventQueue {
   commonProperties: () => ReturnType<typeof commonProperties>;
+  /** The visitor's id, the same for the whole page. */
+  visitor: () => Visitor;
   /** Records an event. */
   record: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
   /** Records a view of the current URL, unless its path is the last one recorded. */
@@ -43,6 +43,24 @@ declare global {
   }
 }
 
+/** Sends events as the provider's HTTP API expects them. @returns whether the browser accepted them */
+function sendEvents(
+  events: readonly AnalyticsEvent[],
+  { token, apiHost }: AnalyticsSettings,
+  visitor: Visitor,
+): boolean {
+  const data = events.map(({ event, properties }) => {
+    const { current_url: $current_url = "" } = properties;
+    return { event, properties: { ...properties, ...visitor, $current_url, mp_lib: "web", token } };
+  });
+  const body = new URLSearchParams({ data: JSON.stringify(data) });
+  try {
+    return navigator.sendBeacon(`${apiHost}/track/?ip=1`, body);
+  } catch {
+    return false; // some privacy extensions replace it with a function that throws
+  }
+}
+
 /**
  * Runs in the head of every page, before a visitor can tap. Only this listener records clicks on
  * booking and contact links, so that none is missed or recorded twice. Events wait for the
@@ -53,12 +71,13 @@ export function startQueue(settings: AnalyticsSettings): void {
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
 
   const limit = 50;
-  const send = supportSendBeacon();
   let queue: AnalyticsEvent[] = [];
   let deliver = (event: AnalyticsEvent): void => {
     if (queue.length < limit) queue.push(event);
   };
   let lastPath: string | undefined;
+  let found: Visitor | undefined;
+  const visitor = () => (found ??= findVisitor());
 
   const record: EventQueue["record"] = (event, properties) => {
     const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
@@ -84,13 +103,7 @@ export function startQueue(settings: AnalyticsSettings): void {
 
   const sendQueue = () => {
     if (queue.length === 0) return;
-    const events = queue;
-    queue = [];
-    const visitor = findVisitor(settings.token);
-    const { url, body } = toBeacon(events, settings, visitor, Date.now());
-    send(url, body).catch(() => {
-      queue = [...events, ...queue].slice(0, limit);
-    });
+    if (sendEvents(queue, settings, visitor())) queue = [];
   };
 
   addEventListener("click", recordClick, true);
@@ -107,6 +120,7 @@ export function startQueue(settings: AnalyticsSettings): void {
 
   window.eventQueue = {
     commonProperties: () => commonProperties(settings),
+    visitor,
     record,
     recordPageView,
     handOver: (deliverToLibrary) => {

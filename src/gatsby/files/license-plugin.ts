@@ -4,7 +4,7 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
 
-/** Packages that `src/analytics/recorder.ts` imports. */
+/** Packages that the recorder of mixpanel-browser contains. */
 const recorderPackages = [
   "@mixpanel/rrweb",
   "@mixpanel/rrweb-snapshot",
