@@ -15,12 +15,6 @@ interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> 
   anyOf?: Field[];
 }
 
-/** A field's type in SDL, and the object types that it needs. */
-interface TypeWithNested {
-  type: string;
-  nested: string[];
-}
-
 const scalars: Record<string, string> = {
   string: "String",
   boolean: "Boolean",
@@ -41,56 +35,47 @@ const toField = (schema: z.ZodObject): Field =>
  * The GraphQL type of a field, without its directives.
  *
  * @param typeName name for the field's object type, if it needs one
+ * @param types receives the definitions of such object types
  * @throws Error if no GraphQL type corresponds to the field
  */
-function typeOf(field: Field, typeName: string): TypeWithNested {
-  if (field.items) {
-    const { type, nested } = typeOf(field.items, typeName);
-    return { type: `[${type}!]`, nested };
-  }
+function typeOf(field: Field, typeName: string, types: string[]): string {
+  if (field.items) return `[${typeOf(field.items, typeName, types)}!]`;
   if (field.properties) {
-    const { definitions, nested } = fieldDefinitions(field, typeName);
-    const definition = `${toDescription(field.description)}type ${typeName} {\n${definitions.join("\n")}\n}`;
-    return { type: typeName, nested: [definition, ...nested] };
+    const nested: string[] = [];
+    const definitions = fieldDefinitions(field, typeName, nested).join("\n");
+    types.push(
+      `${toDescription(field.description)}type ${typeName} {\n${definitions}\n}`,
+      ...nested,
+    );
+    return typeName;
   }
   const [type, ...others] = new Set(
     (field.anyOf ?? [field]).map(({ type }) => scalars[type ?? ""]),
   );
   if (!type || others.length > 0) throw new Error(`${typeName}: no GraphQL type for this field`);
-  return { type, nested: [] };
+  return type;
 }
 
-const hasFacts = ({ facts, items }: Field): boolean => Boolean(facts ?? items?.facts);
-
-/**
- * The fields of a type in SDL, and the object types that they need.
- *
- * @param rename new names of reserved fields
- */
-function fieldDefinitions(
-  { properties = {}, required = [] }: Field,
-  typeName: string,
-  rename: Record<string, string> = {},
-) {
-  const nested: string[] = [];
-  const definitions = Object.entries(properties).map(([name, field]) => {
-    const typed = typeOf(field, typeName + upperFirst(name));
-    nested.push(...typed.nested);
-    const mark = required.includes(name) ? "!" : "";
-    const directive = hasFacts(field) ? " @facts" : "";
-    return `${toDescription(field.description, "  ")}  ${rename[name] ?? name}: ${typed.type}${mark}${directive}`;
+/** The fields of an object in SDL. */
+const fieldDefinitions = (object: Field, typeName: string, types: string[]): string[] =>
+  Object.entries(object.properties ?? {}).map(([name, field]) => {
+    const type = typeOf(field, typeName + upperFirst(name), types);
+    const mark = object.required?.includes(name) ? "!" : "";
+    const directive = (field.facts ?? field.items?.facts) ? " @facts" : "";
+    return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
   });
-  return { definitions, nested };
-}
 
+/** The type of a data file's records, and the object types that it needs. */
 function nodeTypes({ kind, schema, source, type }: Collection): string[] {
-  // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
-  const { definitions, nested } = fieldDefinitions(toField(schema), type, { id: "jsonId" });
+  const types: string[] = [];
+  const definitions = fieldDefinitions(toField(schema), type, types)
+    // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
+    .map((definition) => definition.replace(/^ {2}id:/m, "  jsonId:"));
   if (kind === "list")
     definitions.push(`${toDescription("Index in the file, from 0", "  ")}  position: Int!`);
   return [
     `${toDescription(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${definitions.join("\n")}\n}`,
-    ...nested,
+    ...types,
   ];
 }
 
@@ -98,7 +83,7 @@ function nodeTypes({ kind, schema, source, type }: Collection): string[] {
 function frontMatterType(field: Field): [type: string, directive: string] {
   if (field.picture) return ["File", " @fileByRelativePath"];
   if (field.format === "date") return ["Date", " @dateformat"];
-  return [typeOf(field, "MdxFrontmatter").type, ""];
+  return [typeOf(field, "MdxFrontmatter", []), ""];
 }
 
 /**
