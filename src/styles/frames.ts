@@ -24,6 +24,19 @@ export const guillocheBand = `
   content: "";
 `;
 
+/** A banknote with such a band along its top. */
+export const receipt = `
+  padding: var(--space-5);
+  ${banknote}
+
+  &::before {
+    display: block;
+    height: 1.5rem;
+    margin-bottom: var(--space-4);
+    ${guillocheBand}
+  }
+`;
+
 /** A card around a picture. */
 export const mount = `
   ${card}

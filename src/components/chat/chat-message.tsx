@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatData, Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
+import { receipt } from "../../styles/frames";
+import { Estimate } from "../prices/estimate";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";
-import { ChatEstimate } from "./chat-estimate";
 
 /** The upcoming days with changed hours, after the text with the regular ones. */
 const ChangedHours = () =>
@@ -24,7 +25,12 @@ interface Props {
 export const ChatMessage = ({ message, dogParameters }: Props) => {
   const { type, text, estimate, article, offer, showsHours } = message;
   if (article) return <ChatArticle {...article} />;
-  if (estimate) return <ChatEstimate estimate={estimate} dogParameters={dogParameters} />;
+  if (estimate)
+    return (
+      <div css={note}>
+        <Estimate isInChat estimate={estimate} dogParameters={dogParameters} />
+      </div>
+    );
   return (
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>
@@ -42,6 +48,8 @@ export const ChatMessage = ({ message, dogParameters }: Props) => {
     </div>
   );
 };
+
+const note = css(receipt);
 
 /* Unbroken as long as it fits. */
 const bubble = css`

@@ -33,7 +33,14 @@ test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
 ])("the booking links have %s", (_, lines, dogParameters, expected) => {
   mockSharedData();
   const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };
-  render(<EstimateBooking estimate={estimate} dogParameters={dogParameters} source="services" />);
+  render(
+    <EstimateBooking
+      estimate={estimate}
+      dogParameters={dogParameters}
+      label="Book this"
+      source="services"
+    />,
+  );
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
   expect(links[0]).toHaveAttribute("data-booking-source", "services");

@@ -11,7 +11,7 @@ interface Props {
   /** The dog's query parameters in the booking URL; without them, the URL contains no dog. */
   dogParameters?: DogParameters | null;
   /** The link's label, or the name of the list of links. */
-  label?: string;
+  label: string;
   source: BookingSource;
   newTab?: boolean;
 }
@@ -23,7 +23,7 @@ interface Props {
 export const EstimateBooking = ({
   estimate,
   dogParameters,
-  label: name = "Book this",
+  label: name,
   source,
   newTab,
 }: Props) => {

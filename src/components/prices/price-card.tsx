@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import { guillocheBand, banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
-import { PackageLink } from "./package-link";
+import { AnyLink } from "../ui/any-link";
+import { BookLink } from "../ui/book-link";
 import { PriceFeatures } from "./price-features";
 
 interface Props {
@@ -31,7 +32,15 @@ export const PriceCard = ({
     </div>
     <p css={summary}>{description}</p>
     <PriceFeatures features={features} />
-    <PackageLink href={href} name={name} />
+    {href === "booking" ? (
+      <BookLink source="pricing" variant="outlined">
+        Book Now <span className="visually-hidden">{name}</span>
+      </BookLink>
+    ) : (
+      <AnyLink href={href} css={link}>
+        More about {name}
+      </AnyLink>
+    )}
   </article>
 );
 
@@ -148,4 +157,10 @@ const summary = css`
   border-top: var(--border);
   font-weight: 550;
   line-height: 1.4;
+`;
+
+const link = css`
+  min-height: var(--target);
+  align-content: center;
+  text-align: center;
 `;

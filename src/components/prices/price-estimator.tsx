@@ -1,18 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useEffect, useRef, useState } from "react";
+import { recordEvent } from "../../analytics/record-event";
 import { useSearchParams } from "./use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { fieldText } from "../../browser/form-text";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
 import { estimateSentences } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
-import { guillocheBand, banknote } from "../../styles/frames";
+import { receipt } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
 import { ChoiceGroup } from "./choice-group";
-import { EstimateResult } from "./estimate-result";
+import { Estimate } from "./estimate";
 
 interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
@@ -45,6 +46,11 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
     if (taps.length > 0)
       setParams(Object.fromEntries(taps.map((name) => [name, fieldText(early, name)])));
   }, [setParams]);
+
+  useEffect(() => {
+    if (size && coat)
+      recordEvent("Estimate Shown", { location: "services", size: size.id, coat: coat.id });
+  }, [size, coat]);
 
   return (
     <div data-needs-scripts css={layout}>
@@ -79,7 +85,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
         >
           {estimate ? estimateSentences(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
         </Status>
-        {estimate && <EstimateResult estimate={estimate} dogParameters={dogParameters} />}
+        {estimate && <Estimate estimate={estimate} dogParameters={dogParameters} />}
       </div>
     </div>
   );
@@ -108,15 +114,7 @@ const questions = css`
 `;
 
 const answer = css`
-  padding: var(--space-5);
-  ${banknote}
-
-  &::before {
-    display: block;
-    height: 1.5rem;
-    margin-bottom: var(--space-4);
-    ${guillocheBand}
-  }
+  ${receipt}
 
   ${from("lg")} {
     position: sticky;

@@ -3,6 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
 import { formatExactDollars, taxOn, toCents } from "../../lib/money/money";
 import { from } from "../../styles/media";
+import { Price } from "./price-table";
 
 export interface PricedService extends ListedPrice {
   name: string;
@@ -41,13 +42,9 @@ const PriceLine = ({ name, note, ...listed }: PricedService) => {
         {note && <small>{` ${note}`}</small>}{" "}
       </span>
       <span css={amount}>
-        <strong translate="no">{formatListedPrice(listed)}</strong>{" "}
-        {price > 0 && (
-          <small>
-            {formatExactDollars(price + taxOn(price, salesTaxPercent))}
-            <span className="visually-hidden"> with tax</span>
-          </small>
-        )}
+        <Price total={price > 0 && formatExactDollars(price + taxOn(price, salesTaxPercent))}>
+          {formatListedPrice(listed)}
+        </Price>
       </span>
     </>
   );
@@ -92,25 +89,8 @@ const line = css`
   }
 `;
 
-/* The price without tax above the price with tax, as in the tables. */
 const amount = css`
   margin-left: auto;
   font-variant-numeric: tabular-nums lining-nums;
   text-align: right;
-
-  strong,
-  small {
-    display: block;
-  }
-
-  strong {
-    color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: 1.25rem;
-    font-weight: 600;
-  }
-
-  strong::first-letter {
-    text-transform: uppercase;
-  }
 `;

@@ -2,56 +2,39 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatListedPrice } from "../../lib/money/format-listed-price";
 import { below, largeText } from "../../styles/media";
+import { Price, PriceTable } from "./price-table";
 
 interface Props {
   title: string;
   services: readonly Queries.PriceListServiceFragment[];
 }
 
-/* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role: off
-   -- On narrow windows the rows are grids, which takes the elements' meaning away in some browsers. */
-
 /** A price list in the style of a menu. */
 export const PriceListTable = ({ title, services }: Props) => (
-  <table role="table" css={menu}>
-    <caption>{title}</caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        <th role="columnheader">Service</th>
-        <th role="columnheader">Description</th>
-        <th role="columnheader">Price</th>
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {services.map(({ name, description, note, ...price }) => (
-        <tr key={name} role="row">
-          <th role="rowheader" scope="row">
-            {name}
-          </th>
-          <td role="cell">{description}</td>
-          <td role="cell">
-            <span translate="no">{formatListedPrice(price)}</span>
-            {note && <small css={remark}> {note}</small>}
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <PriceTable
+    title={title}
+    heads={["Service", "Description", "Price"]}
+    rows={services.map(({ name, description, note, ...price }) => ({
+      name,
+      cells: [
+        description,
+        <>
+          <Price>{formatListedPrice(price)}</Price>
+          {note && <small css={remark}>{note}</small>}
+        </>,
+      ],
+    }))}
+    css={menu}
+  />
 );
 
 const menu = css`
-  width: 100%;
-  border-collapse: collapse;
-  overflow-wrap: break-word;
   line-height: 1.35;
 
   caption {
     padding-bottom: var(--space-4);
-    font-family: var(--font-heading);
     font-size: var(--text-heading);
-    font-weight: 600;
     line-height: 1.12;
-    text-align: left;
   }
 
   th,
@@ -72,35 +55,14 @@ const menu = css`
     white-space: nowrap;
   }
 
-  thead tr {
-    border-bottom: var(--border-strong);
-  }
-
   thead th {
     padding-block: 0 var(--space-2);
-    font-size: var(--text-small);
-    font-weight: 600;
   }
 
-  tbody tr + tr {
-    border-top: 1px dotted var(--color-line-strong);
-  }
-
-  tbody th,
-  tbody td:last-child {
+  tbody th {
     font-family: var(--font-heading);
     font-size: 1.25rem;
     font-weight: 600;
-  }
-
-  tbody td:last-child {
-    color: var(--color-green);
-    font-variant-numeric: tabular-nums lining-nums;
-  }
-
-  /* Capitalizes the word free. */
-  tbody td:last-child::first-letter {
-    text-transform: uppercase;
   }
 
   /* Name and price on one line, the description below. */
@@ -170,12 +132,10 @@ const menu = css`
 /* Below the price, which must not break. */
 const remark = css`
   display: block;
-  color: var(--color-ink-soft);
-  font-family: var(--font-text);
   max-width: 12rem;
   margin-left: auto;
+  color: var(--color-ink-soft);
   font-size: var(--text-small);
-  font-weight: 400;
   white-space: normal;
 `;
 

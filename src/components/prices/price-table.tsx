@@ -1,94 +1,119 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
-import { largeText } from "../../styles/media";
-import { formatDollars, formatExactDollars } from "../../lib/money/money";
-import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
-import { WeightBand } from "../ui/weight-band";
-import { priceTable } from "./table-styles";
+import type { ReactNode } from "react";
+
+/* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role: off
+   -- In narrow windows rows and cells aren't displayed as such, which takes their meaning away in some browsers. */
 
 interface Props {
-  service: ServicePrices;
-  sizes: readonly Queries.DogSizeChoiceFragment[];
-  coats: readonly Queries.CoatTypeChoiceFragment[];
+  title: string;
+  /** A remark next to the title. */
+  note?: string | null;
+  heads: readonly string[];
+  rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
+  className?: string;
 }
 
-/** A service's prices by size and coat, each also with tax. */
-export const PriceTable = ({ service, sizes, coats }: Props) => {
-  const { salesTaxPercent } = useSite();
-  const lineFor = (size: string, coat: string) =>
-    estimatePrices(size, coat, [service], salesTaxPercent)[0];
-  const rows = service.everySize ? sizes.slice(0, 1) : sizes;
-  const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
-  return (
-    <table css={table}>
-      <caption>
-        {service.label}
-        {service.note && <small css={remark}> {service.note}</small>}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Weight</th>
-          {offered.map(({ id, label }) => (
-            <th key={id} scope="col">
-              {label}
-            </th>
+/** A table of prices in the style of a menu: its title on top, aligned figures, dotted lines. */
+export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
+  <table role="table" css={table} className={className}>
+    <caption>
+      {title}
+      {note && <small> {note}</small>}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {heads.map((head) => (
+          <th key={head} role="columnheader" scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map(({ name, cells }, row) => (
+        <tr key={row} role="row">
+          <th role="rowheader" scope="row">
+            {name}
+          </th>
+          {cells.map((cell, column) => (
+            <td key={column} role="cell" data-head={heads[column + 1]}>
+              {cell}
+            </td>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, range }) => (
-          <tr key={id}>
-            <th scope="row">{service.everySize ? "Every size" : <WeightBand label={range} />}</th>
-            {offered.map((coat) => {
-              const line = lineFor(id, coat.id);
-              return (
-                <td key={coat.id} data-coat={coat.label}>
-                  {line ? (
-                    <>
-                      <strong translate="no">{formatDollars(line.price)}</strong>
-                      {line.suffix && <span>{line.suffix}</span>}{" "}
-                      <small>
-                        {formatExactDollars(line.total)}
-                        {line.suffix}
-                        <span className="visually-hidden"> with tax</span>
-                      </small>
-                    </>
-                  ) : (
-                    "not offered"
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
+      ))}
+    </tbody>
+  </table>
+);
 
-const remark = css`
+interface PriceProps {
+  /** The price before tax. */
+  children: string;
+  /** ` and up` after a starting price. */
+  suffix?: string;
+  /** The price with tax. */
+  total?: string | false;
+}
+
+/** A price above its small total. */
+export const Price = ({ children, suffix, total }: PriceProps) => (
+  <>
+    <strong translate="no" css={amount}>
+      {children}
+    </strong>
+    {suffix && <span>{suffix}</span>}{" "}
+    {total && (
+      <small css={small}>
+        {total}
+        <span className="visually-hidden"> with tax</span>
+      </small>
+    )}
+  </>
+);
+
+const amount = css`
+  display: block;
+  color: var(--color-green);
+  font-family: var(--font-heading);
+  font-size: 1.25rem;
+  font-weight: 600;
+
+  /* The word free. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const small = css`
+  display: block;
   color: var(--color-ink-soft);
-  font-family: var(--font-text);
-  font-size: var(--text-small);
-  font-weight: 400;
+  font-size: 0.875rem;
 `;
 
 const table = css`
-  align-self: start;
-  ${priceTable}
-  /* The same distance between all amounts. */
-  table-layout: fixed;
+  width: 100%;
+  border-collapse: collapse;
+  overflow-wrap: break-word;
+  font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;
+
+  caption {
+    padding-bottom: var(--space-3);
+    font-family: var(--font-heading);
+    font-size: var(--text-title);
+    font-weight: 600;
+    text-align: left;
+  }
+
+  caption small {
+    color: var(--color-ink-soft);
+    font-family: var(--font-text);
+    font-size: var(--text-small);
+    font-weight: 400;
+  }
 
   thead {
     border-bottom: var(--border-strong);
-  }
-
-  thead th {
-    padding-bottom: var(--space-2);
-    overflow-wrap: anywhere;
-    font-size: var(--text-small);
-    font-weight: 600;
   }
 
   th,
@@ -97,66 +122,55 @@ const table = css`
     text-align: right;
   }
 
+  thead th {
+    font-size: var(--text-small);
+    font-weight: 600;
+  }
+
+  tbody th {
+    font-weight: 550;
+  }
+
   th:first-of-type {
-    width: 34%;
     text-align: left;
-    white-space: nowrap;
   }
 
   tbody tr + tr {
     border-top: 1px dotted var(--color-line-strong);
   }
+`;
 
-  strong,
-  td small {
+/** For a table whose columns have no room: a line for each cell, with its head. */
+export const linePerCell = `
+  &,
+  caption,
+  tbody,
+  tr,
+  tbody th {
     display: block;
   }
 
-  strong {
-    font-size: 1.25rem;
+  thead {
+    display: none;
   }
 
-  td small {
-    color: var(--color-ink-soft);
-    font-size: 0.875rem;
+  tbody tr {
+    padding-block: var(--space-3);
   }
 
-  /* A line for each coat, with its name, where the columns have no room. */
-  ${largeText} {
-    &,
-    caption,
-    tbody,
-    tr,
-    tbody th {
-      display: block;
-    }
-
-    thead {
-      display: none;
-    }
-
-    tbody tr {
-      padding-block: var(--space-3);
-    }
-
-    th:first-of-type {
-      width: auto;
-    }
-
-    td {
-      display: flex;
-      align-items: baseline;
-      justify-content: end;
-      gap: 0 var(--space-2);
-    }
-
-    td::before {
-      margin-right: auto;
-      content: attr(data-coat);
-    }
+  th:first-of-type {
+    width: auto;
   }
 
-  @media print {
-    break-inside: avoid;
+  td {
+    display: flex;
+    align-items: baseline;
+    justify-content: end;
+    gap: 0 var(--space-2);
+  }
+
+  td::before {
+    margin-right: auto;
+    content: attr(data-head);
   }
 `;

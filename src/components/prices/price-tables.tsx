@@ -1,13 +1,19 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ServicePrices } from "../../lib/money/price-estimate";
-import { from } from "../../styles/media";
+import { useSite } from "../../hooks/use-site";
+import { formatDollars, formatExactDollars } from "../../lib/money/money";
+import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
+import { from, largeText } from "../../styles/media";
+import { WeightBand } from "../ui/weight-band";
 import { PriceLines, type PricedService } from "./price-lines";
-import { PriceTable } from "./price-table";
+import { linePerCell, Price, PriceTable } from "./price-table";
 
-interface Props {
+interface Dogs {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
+}
+
+interface Props extends Dogs {
   prices: readonly ServicePrices[];
   walkIn: readonly PricedService[];
   addOns: readonly PricedService[];
@@ -16,7 +22,7 @@ interface Props {
 /** The prices of every service for every dog, also without scripts. */
 export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => {
   const table = (service: ServicePrices) => (
-    <PriceTable key={service.id} service={service} sizes={sizes} coats={coats} />
+    <SizesAndCoats key={service.id} service={service} sizes={sizes} coats={coats} />
   );
   return (
     <div css={tables}>
@@ -31,6 +37,60 @@ export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => 
     </div>
   );
 };
+
+/** A service's prices by size and coat, each also with tax. */
+const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
+  const { salesTaxPercent } = useSite();
+  const lineFor = (size: string, coat: string) =>
+    estimatePrices(size, coat, [service], salesTaxPercent)[0];
+  const rows = service.everySize ? sizes.slice(0, 1) : sizes;
+  const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
+  const price = (size: string, coat: string) => {
+    const line = lineFor(size, coat);
+    if (!line) return "not offered";
+    const total = formatExactDollars(line.total) + line.suffix;
+    return (
+      <Price suffix={line.suffix} total={total}>
+        {formatDollars(line.price)}
+      </Price>
+    );
+  };
+  return (
+    <PriceTable
+      title={service.label}
+      note={service.note}
+      heads={["Weight", ...offered.map(({ label }) => label)]}
+      rows={rows.map(({ id, range }) => ({
+        name: service.everySize ? "Every size" : <WeightBand label={range} />,
+        cells: offered.map((coat) => price(id, coat.id)),
+      }))}
+      css={grid}
+    />
+  );
+};
+
+/* The same distance between all amounts. */
+const grid = css`
+  align-self: start;
+  table-layout: fixed;
+
+  thead th {
+    overflow-wrap: anywhere;
+  }
+
+  th:first-of-type {
+    width: 34%;
+    white-space: nowrap;
+  }
+
+  ${largeText} {
+    ${linePerCell}
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
 
 /* Three tables, each of 18rem. */
 const threeColumns = "@media screen and (min-width: 66em)";

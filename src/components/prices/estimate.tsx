@@ -1,0 +1,143 @@
+import { css } from "@emotion/react";
+import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-site";
+import type { DogParameters } from "../../lib/links/dog-booking-link";
+import { formatExactDollars } from "../../lib/money/money";
+import type { DogEstimate } from "../../lib/money/price-estimate";
+import { EstimateActions } from "./estimate-actions";
+import { EstimateBooking } from "./estimate-booking";
+import { linePerCell, PriceTable } from "./price-table";
+
+interface Props {
+  estimate: DogEstimate;
+  dogParameters?: DogParameters | null;
+  isInChat?: boolean;
+}
+
+/** The prices for a dog, before and with tax, with booking links and buttons that send or copy them. */
+export const Estimate = ({ estimate, dogParameters, isInChat = false }: Props) => (
+  <>
+    <EstimateTable key={estimate.dog} {...estimate} />
+    {/* The chat's log announces the prices, not the buttons below them. */}
+    <div aria-live={isInChat ? "off" : undefined} css={actions}>
+      <EstimateBooking
+        estimate={estimate}
+        dogParameters={dogParameters}
+        label={isInChat ? "Book Now" : "Book this"}
+        source={isInChat ? "chat" : "services"}
+        newTab={isInChat}
+      />
+      <EstimateActions key={estimate.dog} estimate={estimate} />
+    </div>
+  </>
+);
+
+/** Screen readers hear each line as a sentence. */
+const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
+  const { salesTaxPercent } = useSite();
+  return (
+    <div css={container}>
+      <PriceTable
+        title={dog}
+        heads={["Service", "Before tax", `${salesTaxPercent}% sales tax`, "With tax"]}
+        rows={lines.map(({ label, price, tax, total, suffix }) => ({
+          name: <Spoken after=": ">{label}</Spoken>,
+          cells: [
+            <Spoken after=" before tax, ">
+              <strong translate="no">{formatExactDollars(price)}</strong>
+              {suffix}
+            </Spoken>,
+            <Spoken after=" tax, ">
+              <span translate="no">{formatExactDollars(tax)}</span>
+            </Spoken>,
+            <Spoken after=" with tax. ">
+              <span translate="no">{formatExactDollars(total)}</span>
+              {suffix}
+            </Spoken>,
+          ],
+        }))}
+        css={table}
+      />
+      {notOffered.length > 0 && (
+        <p css={remark}>{`Not offered for this coat: ${notOffered.join("; ")}.`}</p>
+      )}
+    </div>
+  );
+};
+
+const Spoken = ({ children, after }: { children: ReactNode; after: string }) => (
+  <>
+    {children}
+    <span className="visually-hidden">{after}</span>
+  </>
+);
+
+const actions = css`
+  display: grid;
+  gap: var(--space-3);
+  margin-top: var(--space-5);
+`;
+
+/* The table depends on its own width, measured in em: larger text counts like a narrower window. */
+const container = css`
+  container-type: inline-size;
+`;
+
+const table = css`
+  th,
+  td {
+    padding-left: var(--space-2);
+    vertical-align: baseline;
+  }
+
+  thead th {
+    color: var(--color-ink-soft);
+    font-size: 0.875rem;
+    font-weight: 500;
+    vertical-align: bottom;
+  }
+
+  th:first-of-type {
+    padding-left: 0;
+  }
+
+  td {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+
+  /* Two lines instead of three. */
+  th:nth-of-type(3) {
+    width: 4.5em;
+  }
+
+  strong {
+    color: var(--color-green);
+    font-family: var(--font-heading);
+    font-size: 1.1875rem;
+    font-weight: 600;
+  }
+
+  /* On phones, smaller amounts leave a gap between the columns. */
+  @container (15.5em <= width < 21em) {
+    td {
+      font-size: 0.875rem;
+    }
+
+    strong {
+      font-size: 1.0625rem;
+    }
+  }
+
+  @container (width < 15.5em) {
+    ${linePerCell}
+  }
+`;
+
+const remark = css`
+  padding-top: var(--space-2);
+  border-top: 1px dotted var(--color-line-strong);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;
