@@ -4,10 +4,10 @@ import { BookLink } from "../components/ui/book-link";
 import { MailLink, PhoneLink } from "../components/ui/contact-link";
 import { DirectionsLink } from "../components/ui/directions-link";
 import { LocationCard } from "../components/locations/location-card";
-import { LocationLinks } from "../components/locations/location-links";
 import { OpeningStateLine, twoLines } from "../components/ui/opening-state-line";
 import { PageHeader } from "../components/ui/page-header";
 import { LocationAndHours } from "../components/ui/location-and-hours";
+import { LinkList } from "../components/ui/link-list";
 import { Section } from "../components/ui/section";
 import { ShopAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
@@ -15,8 +15,9 @@ import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/format-list";
+import { toFreeId } from "../lib/links/site-ids";
 import { locationsPath } from "../lib/links/site-paths";
-import { from } from "../styles/media";
+import { from, largeText } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 /** The shop, then the towns that it serves, each with its drive time. */
@@ -52,7 +53,11 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <LocationAndHours isBelowAddress />
       </Section>
       <div css={page}>
-        <LocationLinks cities={cities} />
+        <LinkList
+          label="Towns"
+          links={cities.map((city) => ({ name: city, path: `#${toFreeId(city)}` }))}
+          css={towns}
+        />
         <div css={cards}>
           {locations.map((location) => (
             <LocationCard key={location.city} location={location} />
@@ -98,6 +103,31 @@ const ways = css`
 const page = css`
   ${pageContainer}
   padding-block: var(--space-section);
+`;
+
+/* For windows in which the cards are stacked. */
+const towns = css`
+  margin-bottom: var(--space-6);
+
+  li {
+    display: grid;
+    flex: 1;
+  }
+
+  a {
+    border: var(--border-strong);
+    font-size: inherit;
+  }
+
+  ${largeText} {
+    li {
+      flex: auto;
+    }
+  }
+
+  ${from("lg")} {
+    display: none;
+  }
 `;
 
 const cards = css`

@@ -2,13 +2,14 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BlogHead } from "../components/blog/blog-head";
 import { PostGrid } from "../components/blog/post-grid";
+import { LinkList } from "../components/ui/link-list";
 import { PageLinks } from "../components/ui/page-links";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { TagList } from "../components/blog/tag-list";
-import { categoryPath, feedPath } from "../lib/links/site-paths";
+import { blogPath, categoryPath, feedPath } from "../lib/links/site-paths";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";
+import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
@@ -23,10 +24,13 @@ export default function BlogPage({
   location,
 }: PageProps<Queries.BlogPageQuery, Context>) {
   const posts = data.posts.nodes;
-  const links = categories.map((name) => ({ name, path: categoryPath(name) }));
-  // On its own pages, a tag is the first choice.
   const isTag = topic !== null && !categories.includes(topic);
-  const choice = isTag ? [{ name: topic, path: listPage.list }, ...links] : links;
+  const topics = [
+    { name: "All posts", path: blogPath },
+    // On its own pages, a tag is the first choice.
+    ...(isTag ? [{ name: topic, path: listPage.list }] : []),
+    ...categories.map((name) => ({ name, path: categoryPath(name) })),
+  ];
   // Not the prop `path`, which is /* in the build.
   const path = pagePath(listPage.list, listPage.page);
   return (
@@ -40,7 +44,7 @@ export default function BlogPage({
         </p>
       </PageHeader>
       <PageContainer css={sheet}>
-        <TagList label="Posts by topic" links={choice} current={listPage.list} />
+        <LinkList label="Posts by topic" links={topics} current={listPage.list} css={oneLine} />
         {/* A link in a post may lead to the grid below it, which closes the post. */}
         <PostGrid key={location.key} posts={posts} path={path} />
         <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
@@ -56,6 +60,23 @@ const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-10);
+`;
+
+/* One line on phones, so that the posts above the fold aren't pushed down. */
+const oneLine = css`
+  flex-wrap: nowrap;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-2) var(--gutter);
+  scroll-padding-inline: var(--gutter);
+  overflow-x: auto;
+  white-space: nowrap;
+
+  ${from("md")} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
 `;
 
 const byFeed = css`

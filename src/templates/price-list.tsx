@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { BookLink } from "../components/ui/book-link";
+import { LinkList } from "../components/ui/link-list";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { OtherPriceLists } from "../components/prices/other-price-lists";
 import { PriceListTable } from "../components/prices/price-list-table";
 import { PrintAddress } from "../components/ui/print-address";
 import { Seo } from "../components/ui/seo";
@@ -54,7 +54,15 @@ export default function PriceListPage({
           <BookLink source="price_list" css={book} />
           <h2>Other price lists</h2>
           {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
-          <OtherPriceLists tiles={data.tiles.nodes} current={slug} />
+          <LinkList
+            label="Price lists"
+            links={data.tiles.nodes.map(({ label, list }) => ({
+              name: label,
+              path: `/${list.slug}/`,
+            }))}
+            current={`/${slug}/`}
+            css={weights}
+          />
           <p>
             Baths and haircuts are priced by weight and coat.{" "}
             <Link to={servicesPath}>Find your dog’s price</Link>.
@@ -133,6 +141,14 @@ const side = css`
 
 const book = css`
   width: 100%;
+`;
+
+const weights = css`
+  a {
+    padding-inline: var(--space-3);
+    border: var(--border-strong);
+    background-color: transparent;
+  }
 `;
 
 export const query = graphql`

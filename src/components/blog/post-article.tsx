@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
+import { LinkList } from "../ui/link-list";
 import { MdxText } from "../ui/mdx-text";
 import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
-import { TagList } from "./tag-list";
 import { tagPath } from "../../lib/links/site-paths";
 
 interface Props extends Queries.PostArticleFragment {
@@ -37,7 +37,7 @@ export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }
           </Prose>
           <div className="screen-only" css={topics}>
             <p>More about</p>
-            <TagList
+            <LinkList
               label="Topics of this post"
               links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
             />
