@@ -20,7 +20,7 @@ export const PriceListTable = ({ title, services }: Props) => (
         description,
         <>
           <Price>{formatListedPrice(price)}</Price>
-          {note && <small css={remark}>{note}</small>}
+          {note && <small css={remark}> {note}</small>}
         </>,
       ],
     }))}

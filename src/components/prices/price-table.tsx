@@ -61,10 +61,10 @@ export const Price = ({ children, suffix, total }: PriceProps) => (
     <strong translate="no" css={amount}>
       {children}
     </strong>
-    {suffix && <span>{suffix}</span>}{" "}
+    {suffix && <span>{suffix}</span>}
     {total && (
       <small css={small}>
-        {total}
+        {` ${total}`}
         <span className="visually-hidden"> with tax</span>
       </small>
     )}

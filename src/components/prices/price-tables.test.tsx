@@ -75,7 +75,7 @@ test("walk-in services and add-ons have a line each, with the total including ta
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Nail trim $18 $19.80 with tax",
     "Paw balm no dry $15 and up $16.50 with tax",
-    "Hug free ",
+    "Hug free",
   ]);
 });
 
