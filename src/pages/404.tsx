@@ -4,7 +4,7 @@ import { HeadTags } from "../components/ui/head-tags";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
-import { tapTarget } from "../styles/mixins";
+import { actionLink, tapTarget } from "../styles/mixins";
 import { notFoundPath } from "../lib/links/site-paths";
 
 /** The page for unknown URLs, except old ones with capital letters. */
@@ -26,7 +26,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         value="404"
       >
         <p>This element may still be in production, we appreciate your patience</p>
-        <Link to="/" css={home}>
+        <Link to="/" css={actionLink}>
           Go back home
         </Link>
         <noscript>
@@ -47,11 +47,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     </>
   );
 }
-
-const home = css`
-  ${tapTarget}
-  font-weight: 650;
-`;
 
 /* The targets of old URLs, for visitors without scripts, who aren't redirected. */
 const directory = css`

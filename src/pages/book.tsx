@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { BookLink } from "../components/ui/book-link";
 import { PhoneLink } from "../components/ui/contact-link";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
@@ -6,7 +5,7 @@ import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
 import { bookPath } from "../lib/links/site-paths";
-import { tapTarget } from "../styles/mixins";
+import { actionLink } from "../styles/mixins";
 
 /** The placeholder that leads to the booking service. */
 export default function BookPage() {
@@ -22,15 +21,10 @@ export default function BookPage() {
       <StatusPage title="This is the booking page">
         <BookLink source="book_page" />
         <p>
-          <PhoneLink css={call} />
+          <PhoneLink css={actionLink} />
         </p>
         <OpeningStateLine />
       </StatusPage>
     </>
   );
 }
-
-const call = css`
-  ${tapTarget}
-  font-weight: 650;
-`;

@@ -4,7 +4,7 @@ import { PhoneLink } from "../components/ui/contact-link";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { errorPath, helpPath } from "../lib/links/site-paths";
-import { tapTarget } from "../styles/mixins";
+import { actionLink } from "../styles/mixins";
 
 /** A page to which other services can send visitors after an error. */
 export default function ErrorPage() {
@@ -24,10 +24,14 @@ export default function ErrorPage() {
         </p>
         <ul css={links}>
           <li>
-            <Link to="/">Go back home</Link>
+            <Link to="/" css={actionLink}>
+              Go back home
+            </Link>
           </li>
           <li>
-            <Link to={helpPath}>Get help</Link>
+            <Link to={helpPath} css={actionLink}>
+              Get help
+            </Link>
           </li>
         </ul>
       </StatusPage>
@@ -39,9 +43,4 @@ const links = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-6);
-
-  a {
-    ${tapTarget}
-    font-weight: 650;
-  }
 `;

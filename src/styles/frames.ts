@@ -59,16 +59,42 @@ export const coverMount = `
   }
 `;
 
-/** A link with a frame. */
+/** A link or button with a frame. */
 export const framedLink = `
   display: inline-flex;
   align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-width: var(--target);
   min-height: var(--target);
+  padding: var(--space-2) var(--space-4);
   border: var(--border-strong);
   border-radius: var(--radius);
+  background: none;
   color: var(--color-green);
   font-weight: 600;
+  line-height: 1.2;
   text-decoration: none;
+  cursor: pointer;
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-light);
+    }
+  }
+`;
+
+/** For the main one of several framed links, and for buttons. */
+export const filled = `
+  border-color: var(--color-green);
+  background: var(--color-green);
+  color: var(--color-card);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--color-green-dark);
+    }
+  }
 `;
 
 /** A caption below a picture. */

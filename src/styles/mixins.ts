@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import { from } from "./media";
 import { guillocheField } from "./frames";
 
@@ -18,18 +19,14 @@ export const tapTarget = `
   min-height: var(--target);
 `;
 
-const buttonShape = `
+/** Primary button or link; moves down a little when pressed. Sets its own colors. */
+export const mainButton = `
   min-height: var(--target);
   padding: var(--space-2) var(--space-5);
   border: 1.5px solid;
   border-radius: var(--radius);
   font-weight: 650;
   line-height: 1.2;
-`;
-
-/** Primary button or link; moves down a little when pressed. Sets its own colors. */
-export const mainButton = `
-  ${buttonShape}
   transition: transform var(--motion);
 
   &:active {
@@ -37,12 +34,11 @@ export const mainButton = `
   }
 `;
 
-/** Secondary button: outlined in its text color. */
-export const outlineButton = `
-  ${buttonShape}
-  min-width: var(--target);
-  background: none;
-  cursor: pointer;
+/** A link that is an action of its own, with room for an icon. */
+export const actionLink = css`
+  ${tapTarget}
+  gap: var(--space-2);
+  font-weight: 600;
 `;
 
 /** The current one of several links or buttons: filled, in forced colors like a selected option. */

@@ -9,7 +9,7 @@ import { PostMeta } from "../components/blog/post-meta";
 import { PostNeighbors } from "../components/blog/post-neighbors";
 import { blogPath } from "../lib/links/site-paths";
 import { assertDefined } from "../lib/assert-defined";
-import { pageContainer, tapTarget } from "../styles/mixins";
+import { actionLink, pageContainer } from "../styles/mixins";
 
 /** A post's own page. On /blog/, `PostDialog` shows the same post over the grid. */
 export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>, "data">) {
@@ -46,10 +46,8 @@ const end = css`
 `;
 
 const back = css`
-  ${tapTarget}
-  gap: var(--space-2);
+  ${actionLink}
   margin-bottom: var(--space-2);
-  font-weight: 600;
 `;
 
 export const query = graphql`

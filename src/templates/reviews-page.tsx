@@ -10,7 +10,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { pagePath } from "../lib/pagination";
 import { reviewsPath } from "../lib/links/site-paths";
-import { tapTarget } from "../styles/mixins";
+import { actionLink } from "../styles/mixins";
 
 interface Context {
   /** Starts at 1. */
@@ -45,7 +45,7 @@ export default function ReviewsPage({
       <PageHeader title={heading} medallion="star">
         {subtitle && <p>{subtitle}</p>}
         {reviewUrl && (
-          <a href={reviewUrl} css={leave}>
+          <a href={reviewUrl} css={actionLink}>
             Leave a review
           </a>
         )}
@@ -74,11 +74,6 @@ export default function ReviewsPage({
 
 const end = css`
   margin-top: var(--space-8);
-`;
-
-const leave = css`
-  ${tapTarget}
-  font-weight: 600;
 `;
 
 /* Columns instead of rows: reviews of different lengths leave no gaps. */

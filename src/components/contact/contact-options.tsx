@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { actionLink } from "../../styles/mixins";
 
 /** The ways to reach the shop, one per line. */
 export const ContactOptions = ({ children }: { children: ReactNode }) => (
@@ -50,9 +50,7 @@ const option = css`
 
 const actionColumn = css`
   a {
-    ${tapTarget}
-    gap: var(--space-2);
-    font-weight: 600;
+    ${actionLink}
     overflow-wrap: anywhere;
   }
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { card, guillocheField } from "../../styles/frames";
 import { Icon } from "../ui/icon";
-import { tapTarget } from "../../styles/mixins";
+import { actionLink } from "../../styles/mixins";
 
 interface Props {
   name: string;
@@ -52,9 +52,7 @@ const bar = css`
   }
 
   a {
-    ${tapTarget}
-    gap: var(--space-2);
-    font-weight: 600;
+    ${actionLink}
   }
 
   p {

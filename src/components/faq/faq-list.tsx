@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { useIsBuilt } from "../../hooks/use-is-built";
-import { tapTarget } from "../../styles/mixins";
+import { actionLink } from "../../styles/mixins";
 import { ContactText } from "../ui/contact-text";
 
 interface Props {
@@ -164,8 +164,7 @@ const ways = css`
   column-gap: var(--space-5);
 
   a {
-    ${tapTarget}
-    font-weight: 600;
+    ${actionLink}
   }
 `;
 

@@ -7,7 +7,7 @@ import { useSite } from "../../hooks/use-site";
 import { fieldText } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
 import { formTarget } from "../../lib/forms/form-target";
-import { card } from "../../styles/frames";
+import { card, filled } from "../../styles/frames";
 import { visuallyHidden } from "../../styles/mixins";
 import { Status } from "../ui/status";
 import { FormStatus } from "./form-status";
@@ -97,15 +97,7 @@ const button = css`
   justify-self: start;
   min-height: 3.25rem;
   padding-inline: var(--space-8);
-  border-color: var(--color-green);
-  background: var(--color-green);
-  color: var(--color-card);
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-dark);
-    }
-  }
+  ${filled}
 `;
 
 const outOfSight = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useCopy } from "../../hooks/use-copy";
-import { outlineButton } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 import { Status } from "../ui/status";
 
 interface Props {
@@ -59,4 +59,4 @@ const line = css`
   gap: var(--space-2) var(--space-4);
 `;
 
-const button = css(outlineButton);
+const button = css(framedLink);

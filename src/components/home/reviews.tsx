@@ -6,7 +6,7 @@ import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/links/site-paths";
 import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { columns, tapTarget } from "../../styles/mixins";
+import { actionLink, columns } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
 import { cardHeight, ReviewCard } from "../ui/review-card";
 
@@ -126,10 +126,9 @@ const pager = css`
 `;
 
 const link = css`
-  ${tapTarget}
+  ${actionLink}
   justify-self: start;
   margin-right: var(--space-6);
-  font-weight: 600;
 `;
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { aboutPath } from "../../lib/links/site-paths";
 import { mount } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { actionLink, tapTarget } from "../../styles/mixins";
 import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
 
@@ -18,7 +18,9 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
       ))}
     </ul>
     <p css={story}>
-      <Link to={aboutPath}>Meet your groomer</Link>
+      <Link to={aboutPath} css={actionLink}>
+        Meet your groomer
+      </Link>
     </p>
   </>
 );
@@ -52,11 +54,6 @@ const list = css`
 
 const story = css`
   margin-top: var(--space-4);
-
-  a {
-    ${tapTarget}
-    font-weight: 600;
-  }
 `;
 
 const card = css`

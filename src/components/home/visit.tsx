@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { caption, mount } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
-import { columns, tapTarget } from "../../styles/mixins";
+import { actionLink, columns } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
 import { Picture, smallestOf } from "../ui/picture";
 
@@ -112,8 +112,7 @@ const more = css`
   padding-left: 2.5rem;
 
   a {
-    ${tapTarget}
-    font-weight: 600;
+    ${actionLink}
   }
 `;
 

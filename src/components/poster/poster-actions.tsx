@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { RefObject } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { usePosterDownload } from "./use-poster-download";
-import { outlineButton } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 import { BookLink } from "../ui/book-link";
 import { Status } from "../ui/status";
 
@@ -63,17 +63,9 @@ const stack = css`
 `;
 
 const button = css`
-  ${outlineButton}
+  ${framedLink}
   position: relative;
   overflow: hidden;
-  color: var(--color-green);
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green);
-      color: var(--color-card);
-    }
-  }
 `;
 
 /* A line along the button's bottom edge that moves while the page draws the picture. */

@@ -6,7 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { contactPath } from "../../lib/links/site-paths";
-import { outlineButton } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
 import { Status } from "../ui/status";
 
 const results = {
@@ -54,16 +54,8 @@ const row = css`
 `;
 
 const button = css`
-  ${outlineButton}
+  ${framedLink}
   flex: 1 1 auto;
-  padding-inline: var(--space-4);
-  color: var(--color-green);
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-light);
-    }
-  }
 `;
 
 const line = css`

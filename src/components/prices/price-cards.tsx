@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { columns, outlineButton } from "../../styles/mixins";
+import { framedLink } from "../../styles/frames";
+import { columns } from "../../styles/mixins";
 import { alignedRows, PriceCard } from "./price-card";
 import { servicesPath } from "../../lib/links/site-paths";
 
@@ -51,18 +52,8 @@ const estimate = css`
   margin-bottom: var(--space-6);
 
   a {
-    display: inline-flex;
-    align-items: center;
-    ${outlineButton}
-    background: var(--color-card);
-    color: var(--color-green);
-    text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      text-decoration: underline;
-    }
+    ${framedLink}
+    background-color: var(--color-card);
   }
 `;
 

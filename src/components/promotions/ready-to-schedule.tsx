@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { contactPath } from "../../lib/links/site-paths";
+import { filled, framedLink } from "../../styles/frames";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
@@ -12,7 +13,7 @@ export const ReadyToSchedule = () => {
   return (
     <Section tone="light" heading="Ready to Schedule?" subtitle={`Call ${phone}, or write to us.`}>
       <div css={row}>
-        <PhoneLink iconSize={20} css={[button, filled]}>
+        <PhoneLink iconSize={20} css={[button, main]}>
           Call Now
         </PhoneLink>
         <Link to={contactPath} css={button}>
@@ -31,28 +32,10 @@ const row = css`
 `;
 
 const button = css`
-  display: inline-flex;
+  ${framedLink}
   flex: 1 1 12rem;
   max-width: 22rem;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
   min-height: 3.25rem;
-  padding: var(--space-2) var(--space-6);
-  border: 1.5px solid var(--color-green);
-  border-radius: var(--radius);
-  color: var(--color-green);
-  font-weight: 650;
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
 `;
 
-const filled = css`
-  background: var(--color-green);
-  color: var(--color-paper);
-`;
+const main = css(filled);

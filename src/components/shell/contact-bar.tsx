@@ -127,17 +127,8 @@ const buttonSize = `
 
 const call = css`
   ${framedLink}
-  justify-content: center;
-  gap: var(--space-2);
   ${buttonSize}
   font-weight: 650;
-  line-height: 1.2;
-
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-light);
-    }
-  }
 `;
 
 const book = css`

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
-import { iconButton, tapTarget } from "../../styles/mixins";
+import { iconButton, actionLink } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
@@ -158,9 +158,7 @@ const shop = css`
   line-height: 1.4;
 
   a {
-    ${tapTarget}
-    gap: var(--space-2);
-    font-weight: 600;
+    ${actionLink}
   }
 `;
 

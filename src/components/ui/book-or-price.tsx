@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import type { BookingSource } from "../../analytics/booking-source";
 import { estimateId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/site-paths";
-import { tapTarget } from "../../styles/mixins";
+import { actionLink } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export const BookOrPrice = ({ source, className }: Props) => (
   <p className={`screen-only ${className ?? ""}`} css={line}>
     <BookLink source={source} />
-    <Link to={`${servicesPath}#${estimateId}`} css={price}>
+    <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>
       Find your dog’s price
     </Link>
   </p>
@@ -26,9 +26,4 @@ const line = css`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-6);
-`;
-
-const price = css`
-  ${tapTarget}
-  font-weight: 600;
 `;
