@@ -7921,7 +7921,7 @@ type PostHeadFragment = { readonly folder: string, readonly pictures: ReadonlyAr
 
 type PostMetaFragment = { readonly folder: string, readonly readingMinutes: number, readonly frontmatter: { readonly category: string | null, readonly author: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null } | null };
 
-type PostNeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
+type NeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
 type PostPageQueryVariables = Exact<{
   contentPath: Scalars['String'];

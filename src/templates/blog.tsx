@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BlogHead } from "../components/blog/blog-head";
 import { PostGrid } from "../components/blog/post-grid";
 import { LinkList } from "../components/ui/link-list";
-import { PageLinks } from "../components/ui/page-links";
+import { PageLinks } from "../components/ui/previous-next";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { blogPath, categoryPath, feedPath } from "../lib/links/site-paths";

@@ -6,8 +6,8 @@ import { PageHeader } from "../components/ui/page-header";
 import { PostArticle } from "../components/blog/post-article";
 import { PostHead } from "../components/blog/post-head";
 import { PostMeta } from "../components/blog/post-meta";
-import { PostNeighbors } from "../components/blog/post-neighbors";
-import { blogPath } from "../lib/links/site-paths";
+import { PreviousNext } from "../components/ui/previous-next";
+import { blogPath, postPath } from "../lib/links/site-paths";
 import { assertDefined } from "../lib/assert-defined";
 import { actionLink, pageContainer } from "../styles/mixins";
 
@@ -30,11 +30,21 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
           <Icon name="arrow-left" size={20} />
           All posts
         </Link>
-        <PostNeighbors {...data} />
+        <PreviousNext
+          label="Other posts"
+          previous={data.older && toTarget("Previous post", data.older)}
+          next={data.newer && toTarget("Next post", data.newer)}
+        />
       </div>
     </>
   );
 }
+
+const toTarget = (label: string, { folder, frontmatter }: Queries.NeighborFragment) => ({
+  label,
+  path: postPath(folder),
+  title: frontmatter?.title ?? "",
+});
 
 const sheet = css`
   ${pageContainer}
@@ -51,6 +61,12 @@ const back = css`
 `;
 
 export const query = graphql`
+  fragment Neighbor on Mdx {
+    folder
+    frontmatter {
+      title
+    }
+  }
   query PostPage($contentPath: String!, $newer: String, $older: String) {
     post: mdx(fields: { contentPath: { eq: $contentPath } }) {
       folder
@@ -62,10 +78,10 @@ export const query = graphql`
       ...PostArticle
     }
     newer: mdx(fields: { contentPath: { eq: $newer } }) {
-      ...PostNeighbor
+      ...Neighbor
     }
     older: mdx(fields: { contentPath: { eq: $older } }) {
-      ...PostNeighbor
+      ...Neighbor
     }
   }
 `;

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { PageLinks } from "../components/ui/page-links";
+import { PageLinks } from "../components/ui/previous-next";
 import { ReviewCard } from "../components/ui/review-card";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";

@@ -1,0 +1,120 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import { pagePath } from "../../lib/pagination";
+import { from } from "../../styles/media";
+
+interface Target {
+  path: string;
+  /** Above the title. */
+  label?: string;
+  title: string;
+}
+
+interface Props {
+  label: string;
+  previous?: Target | false | null;
+  next?: Target | false | null;
+  /** A text for the current position. */
+  position?: string;
+  className?: string;
+}
+
+/** Links to what is before and after this page in a list. */
+export const PreviousNext = ({ label, previous, next, position, className }: Props) => (
+  <nav aria-label={label} className={`screen-only ${className ?? ""}`} css={row}>
+    {previous && <Step {...previous} rel="prev" />}
+    {position && <p css={middle}>{position}</p>}
+    {next && <Step {...next} rel="next" />}
+  </nav>
+);
+
+const Step = ({ path, label, title, rel }: Target & { rel: "prev" | "next" }) => (
+  <Link to={path} rel={rel} css={[step, rel === "next" && toTheRight]}>
+    {label && <small>{label}</small>}
+    <span>{title}</span>
+  </Link>
+);
+
+interface PageLinksProps {
+  /** The path of the list's first page. */
+  list: string;
+  /** Starts at 1. */
+  page: number;
+  pages: number;
+  /** The kind of records: "posts". */
+  records: string;
+  /** The labels of the links to the previous and the next page. */
+  back: string;
+  on: string;
+}
+
+/** Pagination of a list with a path for each page; nothing for a single page. */
+export const PageLinks = ({ list, page, pages, records, back, on }: PageLinksProps) =>
+  pages > 1 && (
+    <PreviousNext
+      label={`Pages of ${records}`}
+      previous={page > 1 && { path: pagePath(list, page - 1), title: back }}
+      next={page < pages && { path: pagePath(list, page + 1), title: on }}
+      position={`Page ${page} of ${pages}`}
+      css={belowList}
+    />
+  );
+
+const row = css`
+  display: grid;
+  gap: var(--space-4);
+
+  ${from("md")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-4) var(--space-8);
+  }
+`;
+
+const belowList = css`
+  margin-top: var(--space-12);
+`;
+
+const step = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  padding: var(--space-5);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+  color: var(--color-ink);
+  font-family: var(--font-heading);
+  font-size: var(--text-lead);
+  font-weight: 600;
+  line-height: 1.25;
+  text-decoration: none;
+
+  small {
+    color: var(--color-green);
+    font-family: var(--font-text);
+    font-size: var(--text-small);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-green);
+      text-decoration: underline;
+    }
+  }
+`;
+
+const toTheRight = css`
+  ${from("md")} {
+    grid-column: 2;
+    text-align: right;
+  }
+`;
+
+const middle = css`
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: center;
+
+  ${from("md")} {
+    grid-area: 2 / 1 / auto / span 2;
+  }
+`;
