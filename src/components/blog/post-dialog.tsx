@@ -8,7 +8,9 @@ import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
 import { Status } from "../ui/status";
-import { PostContent } from "./post-content";
+import { PostArticle } from "./post-article";
+import { PostHead } from "./post-head";
+import { PostMeta } from "./post-meta";
 
 interface Props {
   /** The post to show; without one, the dialog is closed. */
@@ -88,7 +90,16 @@ const LoadedPostContent = ({ path }: { path: string }) => {
     };
   }, [path]);
 
-  return post ? <PostContent {...post} /> : <Status css={waiting}>Loading the post…</Status>;
+  if (!post) return <Status css={waiting}>Loading the post…</Status>;
+  return (
+    <>
+      <PostHead {...post} />
+      <PostMeta {...post} />
+      <div css={belowMeta}>
+        <PostArticle {...post} />
+      </div>
+    </>
+  );
 };
 
 const sheet = css`
@@ -148,6 +159,10 @@ const page = css`
   ${from("md")} {
     padding: var(--space-10) var(--space-12) var(--space-12);
   }
+`;
+
+const belowMeta = css`
+  margin-top: var(--space-8);
 `;
 
 const waiting = css`

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { shouldAvoidPrefetch } from "../../browser/connection";
 import { whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
@@ -9,7 +9,6 @@ import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
 import { ChatWindow } from "./chat-window";
 import { useChat } from "./use-chat";
-import { useOpenState } from "./use-open-state";
 
 /** Milliseconds from the page's load to the chat's prefetch. Visible content has priority. */
 const prefetchDelay = 4000;
@@ -23,6 +22,22 @@ const ChatLoading = () => (
     </p>
   </div>
 );
+
+/** Whether a dialog is open that the browser itself opens and closes. */
+function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const look = () => setIsOpen(element.open);
+    // The visitor may have opened it before hydration.
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, { attributeFilter: ["open"] });
+    return () => observer.disconnect();
+  }, [dialog]);
+  return isOpen;
+}
 
 /**
  * The chat's button and window frame. `command` and `commandfor` open the dialog natively, so the

@@ -1,20 +1,66 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useDraft } from "./use-draft";
-import { type Prefill, usePrefilledMessage } from "./use-prefilled-message";
 import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import { fieldText } from "../../browser/form-text";
 import { honeypotName } from "../../browser/honeypot";
+import { takePrefill } from "../../browser/message-prefill";
 import { formTarget } from "../../lib/forms/form-target";
+import { addToMessage } from "../../lib/forms/message-limit";
+import type { Mail } from "../../lib/links/contact-links";
 import { card, filled } from "../../styles/frames";
 import { visuallyHidden } from "../../styles/mixins";
 import { Status } from "../ui/status";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";
-import { composeContactMail, contactSubject } from "./compose-contact-mail";
 import { MessageField } from "./message-field";
 import { PersonFields } from "./person-fields";
+
+/** Subject of the email, also without scripts. */
+const contactSubject = "Question from the website";
+
+/** Converts the form to an email to the shop: the message first, then the sender. */
+function composeContactMail(data: FormData): Mail {
+  const name = [fieldText(data, "first-name"), fieldText(data, "last-name")]
+    .filter(Boolean)
+    .join(" ");
+  const signature = [
+    ["Name", name],
+    ["Email", fieldText(data, "email")],
+    ["Pets name", fieldText(data, "petname")],
+    ["Phone", fieldText(data, "phone")],
+  ];
+  const lines = signature.filter(([, text]) => text).map((pair) => pair.join(": "));
+  return {
+    subject: contactSubject,
+    body: [fieldText(data, "message"), lines.join("\n")].filter(Boolean).join("\n\n"),
+  };
+}
+
+/** The result of adding another page's text; `none` if there was none. */
+type Prefill = "none" | "added" | "no room";
+
+/**
+ * Adds another page's text to a form's message, below the visitor's own. Call it after `useDraft`,
+ * which restores that.
+ */
+function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Prefill {
+  const [prefill, setPrefill] = useState<Prefill>("none");
+  useEffect(() => {
+    const field = form.current?.elements.namedItem("message");
+    if (!(field instanceof HTMLTextAreaElement)) return;
+    const handed = takePrefill();
+    if (!handed) return;
+    const message = addToMessage(field.value, handed);
+    // Screen readers announce text only if its element exists before.
+    queueMicrotask(() => setPrefill(message === undefined ? "no room" : "added"));
+    if (message === undefined) return;
+    field.value = message;
+    field.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
+  }, [form]);
+  return prefill;
+}
 
 export const ContactForm = () => {
   const { email, forms } = useSite();

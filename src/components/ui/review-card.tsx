@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { useOverflow } from "./use-overflow";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { avatarPath, formatReviewSource } from "../../lib/format-review";
 
 const mostStars = 5;
@@ -12,6 +11,26 @@ export const cardHeight = "max(300px, 16rem)";
 const fitsEverywhere = 160;
 
 const mayOverflow = (text: string) => text.length > fitsEverywhere || text.includes("\n");
+
+/**
+ * Whether an element's first child is taller than the element, so that it scrolls.
+ *
+ * @param expected the result for the built HTML, which can't be measured
+ */
+function useOverflow(ref: RefObject<HTMLElement | null>, expected: boolean): boolean {
+  const [overflows, setOverflows] = useState(expected);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const { offsetHeight = 0 } = (element.firstElementChild as HTMLElement | null) ?? {};
+      setOverflows(offsetHeight > element.clientHeight + 1);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return overflows;
+}
 
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
   /** Whether the card grows with its text instead of scrolling. */
