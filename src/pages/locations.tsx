@@ -116,6 +116,7 @@ const towns = css`
 
   a {
     border: var(--border-strong);
+    background: none;
     font-size: inherit;
   }
 

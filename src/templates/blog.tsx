@@ -69,7 +69,10 @@ const oneLine = css`
   padding: var(--space-2) var(--gutter);
   scroll-padding-inline: var(--gutter);
   overflow-x: auto;
-  white-space: nowrap;
+
+  a {
+    white-space: nowrap;
+  }
 
   ${from("md")} {
     flex-wrap: wrap;

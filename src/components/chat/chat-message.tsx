@@ -49,7 +49,10 @@ export const ChatMessage = ({ message, dogParameters }: Props) => {
   );
 };
 
-const note = css(receipt);
+const note = css`
+  ${receipt}
+  padding: var(--space-4);
+`;
 
 /* Unbroken as long as it fits. */
 const bubble = css`

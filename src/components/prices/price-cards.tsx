@@ -53,7 +53,9 @@ const estimate = css`
 
   a {
     ${framedLink}
+    padding-inline: var(--space-5);
     background-color: var(--color-card);
+    font-weight: 650;
   }
 `;
 
