@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { caption, mount } from "../../styles/frames";
-import { from, largeText } from "../../styles/media";
+import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
 import { Picture, smallestOf } from "../ui/picture";
+import { PicturePair } from "../ui/picture-pair";
 
 interface Props {
   visit: Queries.VisitFragment;
@@ -16,17 +16,13 @@ interface Props {
 export const Visit = ({ visit: { pair, steps }, data }: Props) => (
   <div css={layout}>
     {pair && (
-      <figure>
-        <div css={photos}>
-          {[pair.before, pair.after].map(({ alt, image }, index) => (
-            <figure key={index} css={photo}>
-              <Picture image={smallestOf(image)} alt={alt} />
-              <figcaption>{index ? "After" : "Before"}</figcaption>
-            </figure>
-          ))}
-        </div>
-        {pair.caption && <figcaption css={below}>{pair.caption}</figcaption>}
-      </figure>
+      <PicturePair
+        before={
+          <Picture image={smallestOf(pair.before.image)} alt={pair.before.alt} css={square} />
+        }
+        after={<Picture image={smallestOf(pair.after.image)} alt={pair.after.alt} css={square} />}
+        caption={pair.caption}
+      />
     )}
     <div>
       <ol css={[list, !pair && inRow]}>
@@ -58,34 +54,11 @@ const layout = css`
   }
 `;
 
-/* Side by side on phones, too: the pair is one picture. */
-const photos = css`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-2);
-
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const photo = css`
-  ${mount}
-  text-align: center;
-
-  figcaption {
-    padding-top: var(--space-1);
-    font-weight: 600;
-  }
-
+const square = css`
   img {
     aspect-ratio: 1;
     object-fit: cover;
   }
-`;
-
-const below = css`
-  ${caption}
 `;
 
 const list = css`

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { pairedPictures } from "../../lib/pictures/text-pictures";
 import { caption as captionText, mount } from "../../styles/frames";
 import { Picture } from "./picture";
+import { PicturePair } from "./picture-pair";
 import { useMdxContext } from "./mdx-context";
 
 interface Props {
@@ -40,35 +40,23 @@ interface PairProps {
   caption?: string;
 }
 
-/** Two pictures of one dog, side by side if there is room, otherwise stacked. */
-export const BeforeAfter = ({ caption, ...pair }: PairProps) => {
+/** Two pictures of one dog. */
+export const BeforeAfter = ({ before, after, beforeAlt, afterAlt, caption }: PairProps) => {
   const { pictures, pictureSizes } = useMdxContext();
-  const first = pictures[pair.before];
+  const side = (name: string, alt: string) => {
+    const image = pictures[name];
+    // Missing only in the live preview: a build stops at a missing file.
+    if (!image) return <p>{`{${name}}`}</p>;
+    const shape = sameShape(pictures[before] ?? image);
+    return <Picture image={image} alt={alt} sizes={pictureSizes.paired} css={shape} />;
+  };
   return (
-    <figure css={pairFigure}>
-      <div css={sides}>
-        {pairedPictures.map(({ name, alt, label }) => {
-          const image = pictures[pair[name]];
-          return (
-            <figure key={name} css={[frame, side]}>
-              <figcaption css={tag}>{label}</figcaption>
-              {/* Missing only in the live preview: a build stops at a missing file. */}
-              {image ? (
-                <Picture
-                  image={image}
-                  alt={pair[alt]}
-                  sizes={pictureSizes.paired}
-                  css={sameShape(first ?? image)}
-                />
-              ) : (
-                <p>{`{${pair[name]}}`}</p>
-              )}
-            </figure>
-          );
-        })}
-      </div>
-      {caption && <figcaption css={below}>{caption}</figcaption>}
-    </figure>
+    <PicturePair
+      before={side(before, beforeAlt)}
+      after={side(after, afterAlt)}
+      caption={caption}
+      css={pairFigure}
+    />
   );
 };
 
@@ -95,36 +83,9 @@ const pairFigure = css`
   margin-block: var(--space-8);
 `;
 
-/* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
-const sides = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: var(--space-4);
-`;
-
-const side = css`
-  position: relative;
-  break-inside: avoid;
-`;
-
 /* Both have the first picture's shape if they are side by side; nothing is cut off. */
 const sameShape = ({ width, height }: IGatsbyImageData) => css`
   img {
     aspect-ratio: ${Math.min(3 / 2, Math.max(3 / 4, width / height))};
   }
-`;
-
-/* On the picture's corner, like the tab of a file card. */
-const tag = css`
-  position: absolute;
-  z-index: 1;
-  top: var(--space-2);
-  left: var(--space-2);
-  padding: var(--space-1) var(--space-3);
-  border-bottom-right-radius: var(--radius);
-  background: var(--color-green);
-  color: var(--color-card);
-  font-size: var(--text-small);
-  font-weight: 650;
-  line-height: 1.4;
 `;
