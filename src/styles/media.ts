@@ -8,7 +8,7 @@ const usualTextSize = 16;
 
 const inEm = (pixels: number) => `${pixels / usualTextSize}em`;
 
-export type Breakpoint = keyof typeof breakpoints;
+type Breakpoint = keyof typeof breakpoints;
 
 /** The condition of {@link from} without `@media`, for a `media` attribute. */
 export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoints[name])})`;

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 
 /** The state of the picture's download. */
-export type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
+type DownloadStatus = "idle" | "drawing" | "saved" | "failed";
 
 /** Milliseconds to load the code and draw. A slow phone on a slow connection needs a third. */
 const timeLimit = 60_000;

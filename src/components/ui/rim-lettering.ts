@@ -12,7 +12,7 @@ const starRoom = 22;
 const arcInset = 4;
 
 /** The layout of two texts and two stars on the rim of the logo. */
-export interface RimLettering {
+interface RimLettering {
   size: number;
   /** Radius of the top text's baseline. */
   topRadius: number;
