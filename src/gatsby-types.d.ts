@@ -7956,10 +7956,7 @@ type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: str
 
 type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
 
-type ReviewsPageQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
-}>;
+type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };

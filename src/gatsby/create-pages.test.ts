@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
-import { reviewsPerListPage as limit } from "../lib/format-review";
-import { createBlog, createPriceLists, createReviews } from "./create-pages";
+import { createBlog, createPriceLists } from "./create-pages";
 
 jest.mock("./command/is-build", () => ({ isBuild: () => true }));
 
@@ -47,15 +46,6 @@ test("the blog has lists and a page for each published post, newest first", () =
     newer: null,
     older: "blog/post-0/index",
   });
-});
-
-test("each review is on one page", () => {
-  const page = (number: number) => ({ page: number, pages: 3, skip: (number - 1) * limit, limit });
-  expect(createdPages(createReviews, new Array<object>(2 * limit + 1).fill({}))).toMatchObject([
-    { path: "/reviews/", context: page(1) },
-    { path: "/reviews/page/2/", context: page(2) },
-    { path: "/reviews/page/3/", context: page(3) },
-  ]);
 });
 
 test.each([

@@ -1,10 +1,8 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
-import { allSectionsPath, homeAlias, postPath, reviewsPath } from "../lib/links/site-paths";
+import { allSectionsPath, homeAlias, postPath } from "../lib/links/site-paths";
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
-import { pageCount, pagePath } from "../lib/pagination";
-import { reviewsPerListPage as limit } from "../lib/format-review";
 import { checkAndReport } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
 import { visiblePosts, visibleTexts } from "./texts/visible-texts";
@@ -20,7 +18,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createHomeAlias(args);
   createTextPages(args);
   createPriceLists(args);
-  createReviews(args);
   createBlog(args);
   createAllSections(args);
 };
@@ -57,18 +54,6 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
       path: `/${slug}/`,
       component: template("price-list"),
       context: { slug, areAllSame },
-    });
-  }
-}
-
-/** /reviews/, /reviews/page/2/ and so on, with all reviews */
-export function createReviews({ getNodesByType, actions }: CreatePagesArgs): void {
-  const pages = pageCount(getNodesByType("Review").length, limit);
-  for (let page = 1; page <= pages; page += 1) {
-    actions.createPage({
-      path: pagePath(reviewsPath, page),
-      component: template("reviews-page"),
-      context: { page, pages, skip: (page - 1) * limit, limit },
     });
   }
 }

@@ -1,6 +1,3 @@
-/** Fills two columns as well as three. */
-export const reviewsPerListPage = 12;
-
 /** The dogs that are drawn next to reviews without a dog of their own. */
 const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"] as const;
 

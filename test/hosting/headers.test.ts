@@ -4,7 +4,6 @@ import { headersFor } from "../sites/static-server.mjs";
 const own = [
   "/",
   "/reviews/",
-  "/reviews/page/2/",
   "/404.html",
   "/admin/",
   "/app-0123.js",

@@ -1,10 +1,4 @@
-import {
-  allSectionsPath,
-  blogPath,
-  homeAlias,
-  notFoundPath,
-  reviewsPath,
-} from "../../../lib/links/site-paths";
+import { allSectionsPath, blogPath, homeAlias, notFoundPath } from "../../../lib/links/site-paths";
 import { type ContentRecord, errorAt, type RawContent } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 import type { FixedPaths } from "./links/fixed-paths";
@@ -12,7 +6,7 @@ import type { FixedPaths } from "./links/fixed-paths";
 /** Folders of `public` that contain no page of `content`. */
 const folders = ["/admin/", "/img-cache/", "/page-data/", "/static/"];
 
-const builtIn = [homeAlias, blogPath, reviewsPath, notFoundPath, allSectionsPath, ...folders];
+const builtIn = [homeAlias, blogPath, notFoundPath, allSectionsPath, ...folders];
 
 /** Errors of pages and price lists whose path another page has: visitors would see only one of them. */
 export function checkPagePaths(

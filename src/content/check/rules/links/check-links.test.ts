@@ -11,7 +11,7 @@ const post = "content/blog/teeth/index.mdx";
 const withTerms = (text: string) => replace(terms, "Our terms.", text);
 const inHeader = (address: string) => replace("data/navigation.json", '"/faq/"', `"${address}"`);
 const pages =
-  "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /sales/, /services/, /home/, /to14/,…";
+  "/, /book/, /contact/, /devteam/, /error/, /faq/, /help/, /locations/, /qr-poster/, /reviews/, /sales/, /services/, /hom…";
 
 /** The expected error of a link in the terms. */
 const inTerms = (found: string, expected: string, fix?: string, line = 7) =>

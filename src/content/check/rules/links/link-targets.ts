@@ -27,14 +27,11 @@ import {
   homeAlias,
   locationsPath,
   postPath,
-  reviewsPath,
   servicesPath,
   sitemapPath,
 } from "../../../../lib/links/site-paths";
 import { listPages, publishedPosts, type ListedPost } from "../../../../lib/blog/list-pages";
 import { postState, type PostState } from "../../../../lib/blog/post-state";
-import { pageCount, pagePath } from "../../../../lib/pagination";
-import { reviewsPerListPage } from "../../../../lib/format-review";
 import type { FixedPaths } from "./fixed-paths";
 
 /** Fragments of every page; `#` and `#top` scroll to the top. */
@@ -134,15 +131,11 @@ export function findLinkTargets(
   { routes, files }: FixedPaths,
   today: string,
 ): LinkTargets {
-  const { posts, pages, priceLists, reviews } = content;
+  const { posts, pages, priceLists } = content;
   const out = posts.records.filter((record) => !isWaiting(record, today));
   const articles = [...pages.records, ...out];
   const fixed = [...routes, homeAlias, ...priceLists.records.map(({ key }) => `/${key}/`)];
-  const reviewPages = pageCount(reviews.records.length, reviewsPerListPage);
-  const lists = [
-    ...listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path),
-    ...Array.from({ length: reviewPages }, (_, index) => pagePath(reviewsPath, index + 1)),
-  ];
+  const lists = listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path);
   const withFragments = (path: string) => [path, fragmentsOf(path, content)] as const;
   return {
     pages: new Map([

@@ -3,44 +3,27 @@ import { graphql, type PageProps } from "gatsby";
 import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { PageLinks } from "../components/ui/previous-next";
 import { ReviewCard } from "../components/ui/review-card";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { pagePath } from "../lib/pagination";
 import { reviewsPath } from "../lib/links/site-paths";
 import { actionLink } from "../styles/mixins";
-
-interface Context {
-  /** Starts at 1. */
-  page: number;
-  pages: number;
-}
-
-const title = "Reviews";
 
 /** A review of this length, in characters, is as tall as a column of others. */
 const longReview = 800;
 
-const withPage = (words: string, page: number): string =>
-  page > 1 ? `${words}, page ${page}` : words;
-
-/** All reviews in full, with several pages. */
-export default function ReviewsPage({
-  data,
-  pageContext: { page, pages },
-}: PageProps<Queries.ReviewsPageQuery, Context>) {
+/** All reviews in full. */
+export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { name, reviewUrl } = useSite();
   const { heading, subtitle } = assertDefined(data.home, "data/home.json").reviews;
   return (
     <>
       <Seo
-        title={withPage(title, page)}
-        searchTitle={withPage("Reviews of our dog grooming", page)}
-        path={pagePath(reviewsPath, page)}
-        description={`${page > 1 ? `Page ${page} of what` : "What"} the people whose dogs we groom say about ${name}, in their own words.`}
-        above={page > 1 ? [{ name: title, path: reviewsPath }] : []}
+        title="Reviews"
+        searchTitle="Reviews of our dog grooming"
+        path={reviewsPath}
+        description={`What the people whose dogs we groom say about ${name}, in their own words.`}
       />
       <PageHeader title={heading} medallion="star">
         {subtitle && <p>{subtitle}</p>}
@@ -58,14 +41,6 @@ export default function ReviewsPage({
             </li>
           ))}
         </ul>
-        <PageLinks
-          list={reviewsPath}
-          page={page}
-          pages={pages}
-          records="reviews"
-          back="Previous reviews"
-          on="More reviews"
-        />
         <BookOrPrice source="reviews" css={end} />
       </PageContainer>
     </>
@@ -93,14 +68,14 @@ const acrossColumns = css`
 `;
 
 export const query = graphql`
-  query ReviewsPage($skip: Int!, $limit: Int!) {
+  query ReviewsPage {
     home: homeText {
       reviews {
         heading
         subtitle
       }
     }
-    reviews: allReview(sort: { position: ASC }, skip: $skip, limit: $limit) {
+    reviews: allReview(sort: { position: ASC }) {
       nodes {
         ...ReviewCard
       }
