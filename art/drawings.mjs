@@ -46,6 +46,19 @@ const toPng = (svg, size) =>
     .toBuffer();
 
 /**
+ * Draws pictures side by side in one file.
+ *
+ * @param {string[]} svgs with twice their size in CSS pixels
+ */
+const toSprite = (svgs) =>
+  sharp(
+    svgs.map((svg) => Buffer.from(svg)),
+    { join: { across: svgs.length } },
+  )
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+
+/**
  * Draws at two pixels per CSS pixel. For an SVG, browsers would create a document, which costs a slow
  * phone 50 ms each.
  *
@@ -80,8 +93,15 @@ function toIco(pictures) {
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 }
 
-const avatarNames = [
-  ...["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel", "chihuahua"],
+/** From left to right. */
+export const avatars = [
+  "retriever",
+  "poodle",
+  "schnauzer",
+  "corgi",
+  "dachshund",
+  "spaniel",
+  "chihuahua",
   "award",
 ];
 
@@ -136,21 +156,17 @@ export async function drawAll(palette = readPalette()) {
   const lines = ornaments
     .flatMap(lined)
     .map(([name, svg]) => [`static/ornaments/${name}.svg`, svg]);
-  const [band] = lined("guilloche-band");
-  const tiles = [band, ...lined("guilloche-field")].map(async ([name, svg]) => [
-    `static/ornaments/${name}.png`,
-    await toSharpPng(svg, 8),
-  ]);
-  const avatars = avatarNames.map(async (name) => [
-    `static/avatars/${name}.png`,
-    await toSharpPng(drawSvg(`avatar-${name}`, palette), 16),
-  ]);
+  const band = drawSvg("guilloche-band", { line: palette.green ?? "" });
+  const field = drawSvg("guilloche-field", palette);
   const outlined = drawSvg("favicon-outlined", palette);
   const legacy = [16, 32].map(async (size) => ({ size, data: await toPng(outlined, size) }));
   return {
-    ...Object.fromEntries([...lines, ...(await Promise.all([...tiles, ...avatars]))]),
+    ...Object.fromEntries(lines),
+    "static/ornaments/guilloche-band.png": await toSharpPng(band, 8),
+    "static/ornaments/guilloche-field.png": await toSharpPng(field, 8),
     "static/ornaments/poster-frame.svg": drawSvg("poster-frame", palette),
     "static/ornaments/medallions.svg": drawMedallions(),
+    "static/avatars.png": await toSprite(avatars.map((name) => drawSvg(`avatar-${name}`, palette))),
     "static/favicon.svg": drawSvg("favicon", palette),
     "static/favicon.ico": toIco(await Promise.all(legacy)),
     "static/icons/icon-192.png": await toPng(drawSvg("icon", palette), 192),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { medallionNames } from "../src/components/ui/medallion-names";
-import { drawAll, medallions, readPalette } from "./drawings.mjs";
+import { avatarDogs } from "../src/lib/format-review";
+import { avatars, drawAll, medallions, readPalette } from "./drawings.mjs";
 
 test("the drawings in static have the colors of tokens.css", async () => {
   for (const [path, drawn] of Object.entries(await drawAll()))
@@ -23,6 +24,8 @@ test("a changed color replaces the old one in all drawings", async () => {
 });
 
 test("the page headers use the drawn medallions", () => expect(medallions).toEqual(medallionNames));
+
+test("reviews show the drawn avatars", () => expect(avatars).toEqual([...avatarDogs, "award"]));
 
 test("the social card has the brand's green background", async () => {
   const corner = await sharp("static/social-card.jpg")

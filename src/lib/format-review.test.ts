@@ -1,4 +1,4 @@
-import { avatarPath, formatReviewSource, reviewSourcePattern } from "./format-review";
+import { avatarDogs, avatarIndex, formatReviewSource, reviewSourcePattern } from "./format-review";
 
 test.each([
   ["Google", true, "on Google"],
@@ -16,9 +16,8 @@ test.each([
 
 test("an award has a seal, and a review can name its dog", () => {
   const author = "Maria G.";
-  expect(avatarPath({ author, avatar: "corgi", award: "Best Wash 2025" })).toBe(
-    "/avatars/award.png",
-  );
-  expect(avatarPath({ author, avatar: "chihuahua", award: null })).toBe("/avatars/chihuahua.png");
-  expect(avatarPath({ author })).toBe(avatarPath({ author, avatar: null }));
+  const avatarOf = (choice: object) => [...avatarDogs, "award"][avatarIndex({ author, ...choice })];
+  expect(avatarOf({ avatar: "corgi", award: "Best Wash 2025" })).toBe("award");
+  expect(avatarOf({ avatar: "chihuahua", award: null })).toBe("chihuahua");
+  expect(avatarOf({})).toBe(avatarOf({ avatar: null }));
 });

@@ -12,17 +12,17 @@ interface AvatarChoice {
 }
 
 /**
- * The path of the drawing next to a review without a picture: a seal for an award, else the named
- * dog, else a dog that depends only on the author.
+ * The index in `static/avatars.png` of the drawing next to a review: a seal for an award, else the
+ * named dog, else a dog that depends only on the author.
  */
-export function avatarPath({ author, avatar, award }: AvatarChoice): string {
-  if (award) return "/avatars/award.png";
-  if (avatar) return `/avatars/${avatar}.png`;
+export function avatarIndex({ author, avatar, award }: AvatarChoice): number {
+  if (award) return avatarDogs.length;
+  if (avatar) return avatarDogs.findIndex((name) => name === avatar);
   const hash = [...author].reduce(
     (sum, letter) => (5 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
     0,
   );
-  return `/avatars/${dogs[hash % dogs.length]}.png`;
+  return hash % dogs.length;
 }
 
 /** Where a review was written: a name with a capital letter, or a phrase. */

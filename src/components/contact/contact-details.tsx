@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { reachUsId } from "../../lib/links/site-ids";
-import { guillocheFieldLight } from "../../styles/frames";
+import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { MailLink, PhoneLink, TextLink } from "../ui/contact-link";
@@ -45,7 +45,7 @@ const card = css`
   gap: var(--space-5) var(--space-10);
   padding: var(--space-8) var(--space-4);
   border-radius: var(--radius);
-  background: var(--color-green) ${guillocheFieldLight};
+  background: var(--color-green) ${guillocheField};
   color: var(--color-paper);
 
   a {

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { toFreeId } from "../../lib/links/site-ids";
-import { card, guillocheFieldLight } from "../../styles/frames";
+import { card, guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { ContactText } from "../ui/contact-text";
 import { DriveTimes } from "./drive-times";
@@ -72,7 +72,7 @@ const head = css`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   padding: var(--space-10) var(--space-5) var(--space-4);
-  background: var(--color-green) ${guillocheFieldLight};
+  background: var(--color-green) ${guillocheField};
   color: var(--color-paper);
 
   h2 {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { avatarPath, formatReviewSource } from "../../lib/format-review";
+import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
 
 const mostStars = 5;
 
@@ -41,7 +41,6 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by }: Props) => {
   const { author } = by;
   const scroller = useRef<HTMLQuoteElement>(null);
-  const isExternal = picture.startsWith("http");
   const isScrollable = useOverflow(scroller, !isWhole && mayOverflow(text));
   const scrollable = isScrollable && {
     tabIndex: 0,
@@ -50,12 +49,12 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
   };
   return (
     <figure css={[card, isWhole && whole]}>
-      <figcaption css={byline}>
-        <span css={[pictureFrame, isExternal && fallbackFor(avatarPath(by))]}>
+      <figcaption css={[byline, drawing(avatarIndex(by))]}>
+        {picture && (
           <img
             key={picture}
             ref={hideEarlierFailure}
-            {...(isExternal && { referrerPolicy: "no-referrer" })}
+            referrerPolicy="no-referrer"
             src={picture}
             alt=""
             width={48}
@@ -64,16 +63,14 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
             decoding="async"
             onError={({ currentTarget }) => hidePicture(currentTarget)}
           />
-        </span>
-        <span>
-          <strong>
-            {author}
-            {source?.stars && <Stars count={source.stars} />}
-          </strong>
-          <span css={when}>
-            {date}
-            {source && <Source {...source} />}
-          </span>
+        )}
+        <strong>
+          {author}
+          {source?.stars && <Stars count={source.stars} />}
+        </strong>
+        <span css={when}>
+          {date}
+          {source && <Source {...source} />}
         </span>
       </figcaption>
       <blockquote
@@ -89,7 +86,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
   );
 };
 
-/** The browser's icon for a broken picture would cover the dog. */
+/** Shows the drawing behind a broken picture. */
 function hidePicture(image: HTMLImageElement): void {
   image.style.visibility = "hidden";
 }
@@ -135,39 +132,39 @@ const whole = css`
 `;
 
 const byline = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  column-gap: var(--space-3);
   padding: var(--space-4) var(--space-5) var(--space-3);
   line-height: 1.25;
 
-  strong,
-  span {
-    display: block;
-  }
-`;
-
-const pictureFrame = css`
-  flex: none;
-  width: 3rem;
-  height: 3rem;
-  overflow: hidden;
-  border-radius: 50%;
-  background: var(--color-green-light);
-
-  img {
-    width: 100%;
-    height: 100%;
+  img,
+  &::before {
+    grid-area: 1 / 1 / span 2;
+    align-self: center;
+    width: 3rem;
+    height: 3rem;
+    border-radius: 50%;
+    background: var(--color-green-light);
     object-fit: cover;
   }
+
+  strong {
+    grid-column: 2;
+    align-self: end;
+  }
 `;
 
-/** If an external picture fails, the review's drawing is visible behind it. */
-const fallbackFor = (avatar: string) => css`
-  background: var(--color-green-light) url("${avatar}") center / cover;
+/** The review's drawing, behind its own picture if it has one. */
+const drawing = (index: number) => css`
+  &::before {
+    background: url("/avatars.png") ${(100 * index) / avatarDogs.length}% 0 / auto 100%;
+    content: "";
+  }
 `;
 
 const when = css`
+  grid-column: 2;
   color: var(--color-ink-soft);
   font-size: var(--text-small);
 `;

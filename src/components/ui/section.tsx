@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { Boundary } from "./boundary";
-import { guillocheFieldLight } from "../../styles/frames";
+import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
 
@@ -66,7 +66,7 @@ const tones = {
     background: var(--color-green-light);
   `,
   green: css`
-    background: var(--color-green) ${guillocheFieldLight};
+    background: var(--color-green) ${guillocheField};
     color: var(--color-paper);
 
     & :focus-visible {

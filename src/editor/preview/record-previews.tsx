@@ -13,7 +13,6 @@ import type { PricingPackage } from "../../content/model/entities/prices-schema"
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeLabel } from "../../lib/notice/notice-label";
 import { normalizeHours } from "../../lib/time/normalize-hours";
-import { avatarPath } from "../../lib/format-review";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { currentFacts } from "../files/shop-data";
@@ -48,12 +47,9 @@ export const PriceCardsPreview = (props: PreviewProps) => (
 );
 
 /** A new picture's own URL. The picture's path on the site isn't available in the editor. */
-function reviewPictureUrl(
-  { image, author = "", avatar, award }: Partial<Review>,
-  { addressOf }: PreviewProps,
-): string {
+function reviewPictureUrl({ image }: Partial<Review>, { addressOf }: PreviewProps): string | null {
   const address = image && addressOf(image);
-  return address?.startsWith("blob:") ? address : avatarPath({ author, avatar, award });
+  return address?.startsWith("blob:") ? address : null;
 }
 
 /** The reviews, each as tall as its text. */

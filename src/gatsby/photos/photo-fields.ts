@@ -2,7 +2,6 @@ import type { GatsbyCache } from "gatsby";
 import { getGatsbyImageResolver } from "gatsby-plugin-image/graphql-utils";
 import type { GalleryPhoto } from "../../content/model/entities/gallery-schema";
 import type { Review } from "../../content/model/entities/reviews-schema";
-import { avatarPath } from "../../lib/format-review";
 import { socialCard } from "../../lib/pictures/social-card";
 import type { NodeReader } from "../texts/facts-from-nodes";
 import { type ContentFile, findContentFile } from "./content-files";
@@ -73,12 +72,10 @@ export function photoFields(cache: GatsbyCache) {
     },
     Review: {
       picture: {
-        type: "String!",
-        description:
-          "URL of the picture next to the review: on another site, or a file of content/reviews",
-        async resolve({ image, ...review }: Review, _args: object, context: NodeReader) {
-          if (!image) return avatarPath(review);
-          if (/^https:/.test(image)) return image;
+        type: "String",
+        description: "URL of the review's own picture: on another site, or a file of content/reviews",
+        async resolve({ image }: Review, _args: object, context: NodeReader) {
+          if (!image || /^https:/.test(image)) return image;
           return publishedUrl(await findContentFile(context, `reviews/${image}`), reviewPicture);
         },
       },
