@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
 import type { PosterSource } from "../../lib/links/poster-link";
-import engravings from "../ui/engraving.json";
 import { Logo } from "../ui/logo";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
@@ -28,12 +27,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
         <div ref={ref} css={sheet}>
           <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
           {/* Inlined, because html-to-image doesn't load the file. */}
-          <Logo
-            top={name}
-            bottom={`Established ${established}`}
-            engraving={engravings.engraving}
-            css={logo}
-          />
+          <Logo top={name} bottom={`Established ${established}`} css={logo} />
           <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
           <p className="visually-hidden">Established {established}</p>
           <div css={shop}>

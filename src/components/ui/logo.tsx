@@ -7,16 +7,11 @@ interface LogoProps {
   /** Rim lettering, 10 to 40 characters each, shown in capitals. */
   top: string;
   bottom: string;
-  /** Path data of the head's engraved lines, if they can't load from a file. */
-  engraving?: string;
   className?: string;
 }
 
-/**
- * The shop's full logo. The ink is `color`, the disc `--logo-ground`; `width` sets the size. The
- * engraved lines load from a file, because they are as large as everything else.
- */
-export function Logo({ top, bottom, engraving, className }: LogoProps) {
+/** The shop's full logo. The ink is `color`, the disc `--logo-ground`; `width` sets the size. */
+export function Logo({ top, bottom, className }: LogoProps) {
   const id = useId();
   const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
   const rim = layOutRim(upper, lower);
@@ -40,11 +35,7 @@ export function Logo({ top, bottom, engraving, className }: LogoProps) {
           {/* Keeps the rays away from the engraved lines and slightly off the outline. */}
           <path className="ground edge" d={dogHead.silhouette} strokeWidth="6" />
           <path d={head} fillRule="evenodd" />
-          {engraving ? (
-            <path className="ground" d={engraving} fillRule="evenodd" />
-          ) : (
-            <use className="ground" href="/ornaments/engraving.svg#lines" />
-          )}
+          <path className="ground" d={dogHead.engraving} fillRule="evenodd" />
         </g>
         <path transform={`rotate(${rim.starAngle})translate(0-90)`} d={star} />
         <path transform={`rotate(-${rim.starAngle})translate(0-90)`} d={star} />
