@@ -93,9 +93,10 @@ test("the photos are not exposed as a list", () => {
   expect(screen.queryByRole("list")).not.toBeInTheDocument();
 });
 
-test("loads nearby photos, and keeps them", () => {
+test("loads nearby photos, and keeps them; the other slides are empty", () => {
   const { container } = render(<PhotoCarousel photos={photos} />);
   expect(requested(container)).toEqual(new Set([1, 2, 3]));
+  expect(container.querySelector(".slide:nth-of-type(5)")?.textContent).toBe("");
   press("Next photo");
   expect(requested(container)).toEqual(new Set([1, 2, 3, 4]));
   press("Previous photo");

@@ -20,6 +20,9 @@ const hideList = (track: HTMLElement | null) =>
 /** Shows one photo at a time, and changes it automatically until paused. */
 export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
   const count = photos.length;
+  const longest = photos
+    .map(({ alt, caption }) => caption ?? alt)
+    .reduce((a, b) => (b.length > a.length ? b : a), "");
   const loops = count > 1;
   const element = useRef<HTMLDivElement>(null);
   const { playing, running, toggle } = usePlayback(element);
@@ -69,6 +72,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
                 index={index}
                 count={count}
                 near={wanted.has(index)}
+                longest={index === 0 ? longest : undefined}
               />
             ))}
           </Carousel>

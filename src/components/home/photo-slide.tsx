@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
 import { from } from "../../styles/media";
 import { Picture, PictureMarkup, smallestOf } from "../ui/picture";
@@ -11,42 +12,49 @@ interface Props {
   count: number;
   /** Whether the browser may load the photo; without scripts it always does. */
   near: boolean;
+  /** A caption for which the slide has room, because another slide shows it. */
+  longest?: string;
 }
 
 /**
  * A photo of the carousel with its caption. The first photos are in the HTML, before scripts can
  * read `saveData`. Of the others, visitors who save data or have no scripts get the smallest
- * variant: three URLs each would exceed the first round trip.
+ * variant: three URLs each would exceed the first round trip. Slides that nobody needs yet are empty.
  */
-export const PhotoSlide = ({ photo: { alt, caption, image }, index, count, near }: Props) => {
+export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
+  const { alt, caption, image } = photo;
   const isFirst = firstPhotos.includes(index);
   const savesData = useSavesData() && !isFirst;
-  return (
+  const label = `${index + 1} of ${count}`;
+  const withPicture = (picture: ReactNode) => (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
+      aria-label={label}
+      data-longest={longest && `${label} ${longest}`}
       css={slide}
     >
-      <div css={box}>
-        {near ? (
-          <Picture
-            image={savesData ? smallestOf(image) : image}
-            alt={alt}
-            loading={isFirst ? "eager" : "lazy"}
-            fetchPriority={isFirst ? priorityOf(index) : undefined}
-          />
-        ) : (
-          <noscript>
-            <picture>
-              {/* The caption again: nine more alternative texts would exceed the first round trip. */}
-              <PictureMarkup image={smallestOf(image)} alt={caption ?? alt} />
-            </picture>
-          </noscript>
-        )}
-      </div>
+      {picture}
       <SlideCaption number={index + 1} count={count} text={caption ?? alt} />
     </div>
+  );
+  if (near)
+    return withPicture(
+      <Picture
+        image={savesData ? smallestOf(image) : image}
+        alt={alt}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? priorityOf(index) : undefined}
+      />,
+    );
+  return (
+    <noscript>
+      {withPicture(
+        <picture>
+          <PictureMarkup image={smallestOf(image)} alt={alt} />
+        </picture>,
+      )}
+    </noscript>
   );
 };
 
@@ -67,30 +75,8 @@ const SlideCaption = ({ number, count, text }: CaptionProps) => (
   </p>
 );
 
-const slide = css`
-  ${withPanel} {
-    display: grid;
-    grid-template-columns: 1fr var(--panel-width);
-  }
-`;
-
-const box = css`
-  align-self: start;
-  aspect-ratio: 3 / 2;
-  background: var(--color-green-light);
-
-  picture {
-    height: 100%;
-  }
-
-  picture > img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-`;
-
-const caption = css`
+const captionBox = `
+  grid-area: 2 / 1;
   padding: var(--space-3) var(--space-3) var(--space-4);
   font-family: var(--font-heading);
   line-height: 1.3;
@@ -101,9 +87,49 @@ const caption = css`
   }
 
   ${withPanel} {
+    grid-area: 1 / 2;
     padding: var(--space-4) var(--space-4) 4rem;
-    border-left: 1px solid var(--color-green);
     text-align: center;
+  }
+`;
+
+const slide = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  ${withPanel} {
+    grid-template-columns: minmax(0, 1fr) var(--panel-width);
+  }
+
+  picture {
+    display: block;
+    align-self: start;
+    aspect-ratio: 3 / 2;
+  }
+
+  picture > img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+
+  /* Reserves the height of the longest caption, so that nothing moves when its slide appears. */
+  &::after {
+    ${captionBox}
+    visibility: hidden;
+    content: attr(data-longest);
+
+    ${withPanel} {
+      padding-top: calc(var(--rosette-width) + 3 * var(--space-4));
+    }
+  }
+`;
+
+const caption = css`
+  ${captionBox}
+
+  ${withPanel} {
+    border-left: 1px solid var(--color-green);
   }
 `;
 
