@@ -5280,8 +5280,8 @@ type Review = Node & {
   /** Number of the review, used once */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** URL of the picture next to the review: on another site, or a file of content/reviews */
-  readonly picture: Scalars['String'];
+  /** URL of the review's own picture: on another site, or a file of content/reviews */
+  readonly picture: Maybe<Scalars['String']>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   /** This came with the site as an example. Switch it off when it is your own */
@@ -7895,7 +7895,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -7905,6 +7905,8 @@ type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
+
+type NeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7920,8 +7922,6 @@ type PostCardFragment = { readonly folder: string, readonly frontmatter: { reado
 type PostHeadFragment = { readonly folder: string, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly socialCard: string } | null } | null };
 
 type PostMetaFragment = { readonly folder: string, readonly readingMinutes: number, readonly frontmatter: { readonly category: string | null, readonly author: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null } | null };
-
-type NeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
 type PostPageQueryVariables = Exact<{
   contentPath: Scalars['String'];
@@ -7954,12 +7954,12 @@ type QrPosterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null, readonly site: { readonly poster: { readonly parameter: string, readonly source: string, readonly viaSite: boolean | null } | null } | null };
 
-type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
+type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
+type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
 
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
