@@ -92,7 +92,7 @@ test("a screen reader announces the chat's messages and prices, but no buttons",
   await choose(page, /^Double/);
   await expect(chatLog(page).getByRole("button", { name: "Copy" })).toBeVisible();
   const prices = (await takeAnnouncements(page)).join(" ");
-  expect(prices).toContain("$51.00 before tax , $4.21 tax , $55.21 with tax");
+  expect(prices).toContain("$51.00 before tax, $4.21 tax, $55.21 with tax");
   expect(prices).not.toMatch(/Copy|Send to the shop|Book Now|Ask Another/);
 });
 
