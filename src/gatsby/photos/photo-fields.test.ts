@@ -199,9 +199,7 @@ test("an SVG drawing is never published, and the error names the file", async ()
   expect(readdirSync(".")).toEqual(["content"]);
 });
 
-test.each([
-  ["a drawn dog", {}, /^\/avatars\/\w+\.png$/],
-  ["a picture of another site", { image: "https://a.example/rex.jpg" }, /^https:\/\/a\.example\//],
-])("a review has %s", async (_, image, url) => {
-  expect(await resolve("Review.picture", { author: "Ada", ...image }, {})).toMatch(url);
+test("a review has a picture of another site", async () => {
+  const image = "https://a.example/rex.jpg";
+  expect(await resolve("Review.picture", { author: "Ada", image }, {})).toBe(image);
 });

@@ -73,7 +73,8 @@ export function photoFields(cache: GatsbyCache) {
     Review: {
       picture: {
         type: "String",
-        description: "URL of the review's own picture: on another site, or a file of content/reviews",
+        description:
+          "URL of the review's own picture: on another site, or a file of content/reviews",
         async resolve({ image }: Review, _args: object, context: NodeReader) {
           if (!image || /^https:/.test(image)) return image;
           return publishedUrl(await findContentFile(context, `reviews/${image}`), reviewPicture);
