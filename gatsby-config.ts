@@ -2,7 +2,11 @@ import type { GatsbyConfig } from "gatsby";
 import { fillFromHost } from "./src/content/model/fill-from-host";
 import { jsonTypeName } from "./src/content/model/json-type-name";
 import type { Site } from "./src/content/model/entities/site-schema";
+import { feedOptions } from "./src/gatsby/feed";
+import { sitemapOptions } from "./src/gatsby/sitemap";
 import siteIdentity from "./data/site.json";
+
+const site = fillFromHost(siteIdentity as Site);
 
 const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
@@ -10,7 +14,7 @@ const folder = (name: string) => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: fillFromHost(siteIdentity as Site).url },
+  siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   jsxImportSource: "@emotion/react",
@@ -26,6 +30,8 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",
+    { resolve: "gatsby-plugin-feed", options: feedOptions(site) },
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     folder("data"),
     folder("content"),
   ],

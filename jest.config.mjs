@@ -14,9 +14,9 @@ const babel = {
   ],
 };
 
-/** Packages that are only ES modules: get-port, and the parsers of MDX. */
+/** Packages that are only ES modules: get-port, and the unified ecosystem. */
 const esModules =
-  "get-port|(?:ccount|decode|escape|estree|longest|markdown|mdast|micromark|parse|stringify|unist|vfile|trim|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+  "get-port|(?:ccount|comma|decode|devlop|escape|estree|hast|html-void|longest|markdown|mdast|micromark|parse|property|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {

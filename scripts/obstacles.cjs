@@ -8,8 +8,8 @@ const forbidden = /[#%?!*|({[\]]|(?<=\/.*)\\|(?<=[\\/])node_modules(?=[\\/]|$)/g
 /**
  * Finds a reason why no command can run here.
  *
- * @param {{ version: string, needed: string, folder: string }} here Node's version ("v20.12.0"),
- *   `engines.node` of package.json (">=20.12"), and the project's folder
+ * @param {{ version: string, needed: string, folder: string }} here Node's version ("v20.19.0"),
+ *   `engines.node` of package.json (">=20.19"), and the project's folder
  * @returns {string | undefined} the problem and its solution
  */
 exports.findObstacle = ({ version, needed, folder }) => {

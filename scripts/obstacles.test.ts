@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findObstacle } from "./obstacles.cjs";
 
-const here = { version: "v24.1.0", needed: ">=20.12", folder: "/home/dana/site" };
+const here = { version: "v24.1.0", needed: ">=20.19", folder: "/home/dana/site" };
 
-it.each(["v20.12.0", "v20.20.2", "v22.0.0", "v24.1.0", "v26.0.0", "v100.0.0", "v20.12.0-pre"])(
+it.each(["v20.19.0", "v20.20.2", "v22.0.0", "v24.1.0", "v26.0.0", "v100.0.0", "v20.19.0-pre"])(
   "Node.js %s runs every command",
   (version) => {
     expect(findObstacle({ ...here, version })).toBeUndefined();
@@ -17,7 +17,7 @@ it.each(["v14.21.3", "v16.20.2", "v18.20.8", "v19.9.0", "v20.11.1", "v20.2.0", "
   "Node.js %s is refused, with the required version and where to get it",
   (version) => {
     expect(findObstacle({ ...here, version })).toMatch(
-      `This project needs Node.js 20.12 or newer, and this is ${version}. Install it from https://`,
+      `This project needs Node.js 20.19 or newer, and this is ${version}. Install it from https://`,
     );
   },
 );
@@ -25,7 +25,7 @@ it.each(["v14.21.3", "v16.20.2", "v18.20.8", "v19.9.0", "v20.11.1", "v20.2.0", "
 it("the required version can be a major version", () => {
   const needed = ">=22";
   expect(findObstacle({ ...here, needed, version: "v22.0.0" })).toBeUndefined();
-  expect(findObstacle({ ...here, needed, version: "v20.12.0" })).toContain("Node.js 22 or newer");
+  expect(findObstacle({ ...here, needed, version: "v20.19.0" })).toContain("Node.js 22 or newer");
 });
 
 it.each([

@@ -2983,8 +2983,6 @@ type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly excerpt: Maybe<Scalars['String']>;
-  /** The facts that the text mentions, and the subjects of the offers that it mentions */
-  readonly facts: ReadonlyArray<MdxFact>;
   /** Added by src/gatsby/on-create-node.ts */
   readonly fields: MdxFields;
   /** The folder of the text, and the last part of a post's path */
@@ -2992,6 +2990,8 @@ type Mdx = Node & {
   readonly frontmatter: Maybe<MdxFrontmatter>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether the text has a page in a build */
+  readonly isPublished: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   /** The pictures in the text: files in its folder */
   readonly pictures: ReadonlyArray<MdxPicture>;
@@ -3000,7 +3000,7 @@ type Mdx = Node & {
   /** The headings of the second level */
   readonly sections: ReadonlyArray<MdxSection>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
-  /** The text as data (TextTree in src/lib/text/text-tree.ts) */
+  /** The text as an HTML tree, with its facts (https://github.com/syntax-tree/hast) */
   readonly tree: Scalars['JSON'];
 };
 
@@ -3059,12 +3059,6 @@ type MdxEdge = {
   readonly previous: Maybe<Mdx>;
 };
 
-/** The value of a fact that a text mentions */
-type MdxFact = {
-  readonly name: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
 type MdxFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3073,6 +3067,7 @@ type MdxFieldSelector = {
   readonly frontmatter: InputMaybe<MdxFrontmatterFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isPublished: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
 };
@@ -3102,6 +3097,7 @@ type MdxFilterInput = {
   readonly frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isPublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly tableOfContents: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -3273,6 +3269,7 @@ type MdxSortInput = {
   readonly frontmatter: InputMaybe<MdxFrontmatterSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isPublished: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
@@ -4954,6 +4951,7 @@ type Query_mdxArgs = {
   frontmatter: InputMaybe<MdxFrontmatterFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isPublished: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
 };
@@ -7884,7 +7882,7 @@ type GroomerPageQueryVariables = Exact<{
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -7904,7 +7902,7 @@ type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
-type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
+type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
 type NeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
@@ -7915,7 +7913,7 @@ type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ rea
 
 type NoticeFragment = { readonly kind: string, readonly from: string, readonly until: string, readonly word: string, readonly day: string, readonly text: string };
 
-type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
+type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
 type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -7930,7 +7928,7 @@ type PostPageQueryVariables = Exact<{
 }>;
 
 
-type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly eventDate: string | null, readonly image: { readonly socialCard: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly draft: boolean | null, readonly eventDate: string | null, readonly image: { readonly socialCard: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictures: ReadonlyArray<{ readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly name: string }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
@@ -7991,23 +7989,26 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
 type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
+
+type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type FeedPostsQuery = { readonly shop: { readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly imageAlt: string | null, readonly image: { readonly socialCard: string } | null } | null }> } };
 
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
-type FeedPostsQueryVariables = Exact<{
-  contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
+type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedPostsQuery = { readonly site: { readonly name: string, readonly description: string, readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly fields: { readonly contentPath: string }, readonly facts: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly lastModified: string, readonly imageAlt: string | null, readonly image: { readonly socialCard: string } | null } | null }> } };
+type SitemapQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly pageContext: Record<string, unknown> | null }> }, readonly texts: { readonly nodes: ReadonlyArray<{ readonly fields: { readonly contentPath: string }, readonly frontmatter: { readonly lastModified: string } | null }> } };
 
 
 }

@@ -96,7 +96,7 @@ test("the chat shows all Markdown, and a wide table scrolls in its frame", async
 test("the feed contains Markdown as plain HTML", () => {
   const items = readFileSync(`${fullSite.folder}/rss.xml`, "utf8").split("<item>");
   const item = items.find((one) => one.includes(`${post.path}</link>`));
-  const html = item?.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"');
+  const html = item?.replaceAll("\n", "");
   expect(html).toContain(`<del>${oldPrice}</del>`);
   expect(html).toMatch(/<table><thead><tr><th align="left">Visit<\/th>/);
   for (const one of [...tasks, ...bullets]) expect(html).toContain(`<li>${one}</li>`);

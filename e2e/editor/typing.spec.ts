@@ -1,4 +1,4 @@
-import { loadTextReader } from "../../src/content/text/load-text-reader";
+import { parseText } from "../../src/content/text/parse-text";
 import type { MdxNode } from "../../src/content/text/mdx-node";
 import { expect, fixedFiles, test } from "./fixtures";
 import { typeIntoText } from "./form";
@@ -48,6 +48,5 @@ test("saves paragraphs as typed, whatever their first character", async ({ edito
   }
   await editor.save();
   const saved = (await editor.text(page)).replace(frontMatter, "");
-  const { parse } = await loadTextReader();
-  expect(paragraphsOf(parse(saved))).toEqual(["Hello.", ...typed]);
+  expect(paragraphsOf(parseText(saved))).toEqual(["Hello.", ...typed]);
 });

@@ -15,7 +15,6 @@ import { keepFocus } from "./form/keep-focus";
 import { openByName } from "./form/open-by-name";
 import { delayClicksAfterTyping } from "./form/delay-clicks";
 import { validateNumberFields } from "./form/validate-numbers";
-import { prepareTexts } from "./rich-text/fill-editor";
 import { watchFolder } from "./files/repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
@@ -73,7 +72,6 @@ watchLaunchList(ownSite);
 // Sveltia CMS also works without a store in the browser, but keeps no drafts.
 await ensureDraftStore(repository).catch(() => undefined);
 
-await prepareTexts();
 void CMS.init({
   config: {
     load_config_file: false,

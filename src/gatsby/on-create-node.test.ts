@@ -1,6 +1,9 @@
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
+import { isBuild } from "./command/is-build";
 import { contentPathOf, onCreateNode } from "./on-create-node";
+
+jest.mock("./command/is-build");
 
 test.each([
   ["content/blog/flea-alert/index.mdx", "blog/flea-alert/index"],
@@ -38,11 +41,12 @@ test("front matter has no types that YAML guesses", async () => {
     contentPath,
     frontmatter: { title: "2026-05-01", tags: ["24:7", "012"] },
     text: "\nA text.\n",
+    tree: expect.objectContaining({ type: "root" }) as object,
   });
 });
 
 test("without readable front matter, the live preview uses the plugin's", async () => {
-  expect(await storedFields("A text.")).toEqual({
+  expect(await storedFields("A text.")).toMatchObject({
     contentPath,
     frontmatter: { title: "of the plugin" },
     text: "of the plugin",
@@ -54,4 +58,12 @@ test("sentences in front matter get typographic quotes, titles stay as typed", a
   expect(await storedFields(file)).toMatchObject({
     frontmatter: { title: "A dog's day", preview: "A dog’s day" },
   });
+});
+
+test("a text that can't be parsed ends a build; the live preview shows a message", async () => {
+  const file = "---\ntitle: A\n---\n\nAn <Unclosed\n";
+  jest.mocked(isBuild).mockReturnValue(true);
+  await expect(storedFields(file)).rejects.toThrow(/^content\/pages\/terms\.mdx: Unexpected end/);
+  jest.mocked(isBuild).mockReturnValue(false);
+  expect(JSON.stringify(await storedFields(file))).toContain("can't be shown yet");
 });

@@ -1,7 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import type { Root } from "hast";
+import { textToHast } from "../content/text/text-to-hast";
 import { typographic } from "../content/text/typographic";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
+import { isBuild } from "./command/is-build";
 
 /** The path of a text in `content` without its extension: `blog/flea-alert/index`, `pages/about`. */
 export const contentPathOf = (file: string): string =>
@@ -19,6 +22,27 @@ export interface TextFields {
   frontmatter: Record<string, unknown>;
   /** The text below the front matter. */
   text: string;
+  /** The parsed text, without the values of its facts. */
+  tree: Root;
+}
+
+/**
+ * Parses a text. The live preview continues with a message in place of a text that can't be parsed.
+ *
+ * @throws Error that names the file; in a build
+ */
+function parseTree(text: string, file: string): Root {
+  try {
+    return textToHast(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
+    const hint = "The terminal shows the line and how to fix it.";
+    return {
+      type: "root",
+      children: [{ type: "text", value: `The text of ${file} can't be shown yet. ${hint}` }],
+    };
+  }
 }
 
 /** Front matter with typographic sentences. Titles stay as typed. */
@@ -42,16 +66,19 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const source = getNode(node.parent ?? "");
   if (node.internal.type !== "Mdx" || typeof file !== "string" || !source) return;
   const contentPath = contentPathOf(file);
-  const read = readFrontMatter(`content/${contentPath}.mdx`, await loadNodeContent(source));
+  const project = `content/${contentPath}.mdx`;
+  const read = readFrontMatter(project, await loadNodeContent(source));
   // Only the live preview uses these: for a file whose front matter can't be parsed.
   const { frontmatter, body } = node as unknown as Pick<TextFields, "frontmatter"> & {
     body: string;
   };
+  const text = read.body ?? body;
   const fields: TextFields = {
     contentPath,
     frontmatter: toShown((read.value as TextFields["frontmatter"] | undefined) ?? frontmatter),
-    text: read.body ?? body,
+    text,
+    tree: parseTree(text, project),
   };
-  for (const name of ["contentPath", "frontmatter", "text"] as const)
+  for (const name of ["contentPath", "frontmatter", "text", "tree"] as const)
     actions.createNodeField({ node, name, value: fields[name] });
 };

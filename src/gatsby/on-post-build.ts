@@ -6,10 +6,8 @@ import { fillFromHost } from "../content/model/fill-from-host";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
-import { writeFeed } from "./files/write-feed";
 import { listExternalOrigins } from "./html/content-security-policy";
 import { writeSiteFiles } from "./files/site-files";
-import { writeSitemap } from "./files/sitemap";
 import { writeVersion } from "./files/version-file";
 
 const site: Site = fillFromHost(data);
@@ -25,10 +23,8 @@ const buildFiles = [
 
 /** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeFeed(args);
   await writeSiteFiles(site);
   await writeVersion();
-  await writeSitemap(args, site.url);
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));

@@ -1,13 +1,12 @@
-import type { TextTree } from "../../src/lib/text/text-tree";
 import { picture } from "./records";
+import { type Part, textTree } from "./text-tree";
 
 type Post = NonNullable<Queries.PostPageQuery["post"]>;
 type Frontmatter = NonNullable<Post["frontmatter"]>;
 
 /** An MDX text as data; in queries its type is just an object. */
-export const textOf = (...tree: TextTree[]): Queries.MdxTextFragment => ({
-  tree: tree as unknown as Post["tree"],
-  facts: [],
+export const textOf = (...parts: Part[]): Queries.MdxTextFragment => ({
+  tree: textTree(...parts) as unknown as Post["tree"],
   pictures: [],
 });
 

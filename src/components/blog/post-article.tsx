@@ -15,7 +15,7 @@ interface Props extends Queries.PostArticleFragment {
 }
 
 /** A post below its title: the cover next to the text if there is room, and the tags at the end. */
-export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }: Props) => {
+export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props) => {
   const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (
     <div css={container}>
@@ -33,7 +33,7 @@ export const PostArticle = ({ folder, frontmatter, facts, pictures, tree, card }
         )}
         <div css={words}>
           <Prose>
-            <MdxText facts={facts} pictures={pictures} tree={tree} bookingSource="blog" />
+            <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
           </Prose>
           <div className="screen-only" css={topics}>
             <p>More about</p>

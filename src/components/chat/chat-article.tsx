@@ -1,60 +1,69 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { Root } from "hast";
 import { useEffect, useMemo, useState } from "react";
 import { loadPost, type Post } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
-import type { TextTree } from "../../lib/text/text-tree";
 import { withoutIds } from "../../lib/text/without-ids";
-import { MdxText } from "../ui/mdx-text";
+import type { MdxText } from "../ui/mdx-text";
 import { Prose } from "../ui/prose";
 import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
+interface LoadedArticle {
+  post: Post;
+  Text: typeof MdxText;
+}
+
+async function loadArticle(path: string): Promise<LoadedArticle> {
+  const [{ post }, module] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
+  return { post, Text: module.MdxText };
+}
+
 /**
- * Loads a post. Returns it once it has loaded, or whether the last attempt failed.
+ * Loads a post and what shows it. Returns both once they have loaded, or whether the last attempt
+ * failed.
  *
  * @param path of the post's own page
  */
-function usePost(path: string) {
+function useArticle(path: string) {
   const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<{ post?: Post; failedAttempt?: number }>({});
+  const [outcome, setOutcome] = useState<Partial<LoadedArticle> & { failedAttempt?: number }>({});
 
   useEffect(() => {
-    loadPost(path).then(
-      ({ post }) => setOutcome({ post }),
-      () => setOutcome({ failedAttempt: attempt }),
-    );
+    loadArticle(path).then(setOutcome, () => setOutcome({ failedAttempt: attempt }));
   }, [path, attempt]);
 
   return {
-    post: outcome.post,
+    ...outcome,
     hasFailed: outcome.failedAttempt === attempt,
     retry: () => setAttempt(attempt + 1),
   };
 }
 
+/** The fields of a post's text, without ids, which could clash with the page's. */
+const textWithoutIds = ({ tree, pictures }: Post, path: string): Queries.MdxTextFragment => ({
+  tree: withoutIds(tree as unknown as Root, path) as unknown as Post["tree"],
+  pictures,
+});
+
 /** A blog post in the conversation: the text of its own page, loaded on demand. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
-  const { post, hasFailed, retry } = usePost(path);
-  const tree = useMemo(() => {
-    const parts = post?.tree as unknown as TextTree[] | undefined;
-    return parts?.map((part) => withoutIds(part, path)) as unknown as Post["tree"];
-  }, [post, path]);
+  const { post, Text, hasFailed, retry } = useArticle(path);
+  const text = useMemo(() => post && textWithoutIds(post, path), [post, path]);
   return (
     // The log doesn't announce the whole text; the focus makes screen readers announce the title.
     <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
       <h3 id={`${path}title`} tabIndex={-1} data-next="">
         {title}
       </h3>
-      {post && (
+      {text && Text && (
         <>
           <Prose>
-            <MdxText
-              facts={post.facts}
-              pictures={post.pictures}
+            <Text
+              {...text}
               pictureSizes={inWindow}
-              tree={tree}
               bookingSource="chat"
               componentOverrides={lowerHeadings}
             />

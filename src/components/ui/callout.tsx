@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { offerFromFacts, type SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { banknote } from "../../styles/frames";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { formatEndedOffer } from "../../lib/offers/current-offers";
@@ -10,22 +10,20 @@ import { OfferToday } from "./offer-today";
 
 interface Props {
   title: string;
-  /** The id of a seasonal offer in the text; the build finds it by the text's facts. */
-  offer?: string;
+  /** The seasonal offer that the text mentions. The build adds it. */
+  offer?: SeasonalOffer;
   children: ReactNode;
 }
 
 /** A framed box in a text, for example for an offer or an emergency. */
-export const Callout = ({ title, offer, children }: Props) => {
-  const { facts } = useMdxContext();
-  const seasonal = offer === undefined ? undefined : offerFromFacts(offer, facts);
-  if (!seasonal) return <Box title={title}>{children}</Box>;
-  return (
-    <OfferBox title={title} offer={seasonal}>
+export const Callout = ({ title, offer, children }: Props) =>
+  offer ? (
+    <OfferBox title={title} offer={offer}>
       {children}
     </OfferBox>
+  ) : (
+    <Box title={title}>{children}</Box>
   );
-};
 
 const Box = ({ title, children }: Omit<Props, "offer">) => {
   const titleId = useId();

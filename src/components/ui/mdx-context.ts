@@ -12,8 +12,6 @@ export interface PictureSizes {
 
 /** The page's values for components inside an MDX text. */
 export interface MdxContextValue {
-  /** The text's facts by name. */
-  facts: Readonly<Record<string, string>>;
   pictures: TextPictures;
   pictureSizes: PictureSizes;
   /** The label of clicks on the text's booking links in analytics. */

@@ -1,50 +1,16 @@
 import { act, render, screen } from "@testing-library/react";
 import { MdxText } from "./mdx-text";
-import type { TextTree } from "../../lib/text/text-tree";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { textOf } from "../../../test/builders/posts";
 import { picture } from "../../../test/builders/records";
-
-const facts = [
-  { name: "phone", value: "(512) 555-0100" },
-  { name: "email", value: "hello@paw.example" },
-  { name: "referral-discount", value: "10%" },
-];
+import type { Part } from "../../../test/builders/text-tree";
 
 const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: picture(`/${name}`) }));
 
-const showWithFacts = (more: Record<string, string>, ...tree: TextTree[]) =>
-  render(
-    <MdxText
-      facts={[...facts, ...Object.entries(more).map(([name, value]) => ({ name, value }))]}
-      pictures={pictures}
-      tree={tree as unknown as Queries.MdxTextFragment["tree"]}
-      bookingSource="about"
-    />,
-  );
-
-const show = (...tree: TextTree[]) => showWithFacts({}, ...tree);
+const show = (...parts: Part[]) =>
+  render(<MdxText {...textOf(...parts)} pictures={pictures} bookingSource="about" />);
 
 beforeEach(() => mockSharedData());
-
-describe("a fact", () => {
-  it("shows the value from the data", () => {
-    show(["Fact", { name: "referral-discount" }]);
-    expect(screen.getByText("10%")).toBeVisible();
-  });
-
-  it.each([
-    ["phone", "(512) 555-0100", "tel:+15125550100"],
-    ["email", "hello@paw.example", "mailto:hello@paw.example"],
-  ])("named %s is a link", (name, value, href) => {
-    show(["Fact", { name }]);
-    expect(screen.getByRole("link", { name: value })).toHaveAttribute("href", href);
-  });
-
-  it("that doesn't exist shows its name", () => {
-    show(["Fact", { name: "fone" }]);
-    expect(screen.getByText("{fone}")).toBeVisible();
-  });
-});
 
 test("a callout's title is its name and a heading of the sections' level", () => {
   show(["Callout", { title: "What I believe" }, "Patience."]);
@@ -55,14 +21,9 @@ test("a callout's title is its name and a heading of the sections' level", () =>
 });
 
 describe("a callout about a month's offer", () => {
-  const offer = (month: string, more: Record<string, string> = {}) => {
-    const facts = {
-      "trim-offer": "$3",
-      "trim-subject": "nail trims",
-      "trim-month": month,
-      ...more,
-    };
-    showWithFacts(facts, ["Callout", { title: "Our offer", offer: "trim" }, ["p", null, "Hurry."]]);
+  const offer = (month: string, usualPrice?: string) => {
+    const trim = { id: "trim", discount: "$3", subject: "nail trims", month, usualPrice };
+    show(["Callout", { title: "Our offer", offer: trim }, ["p", null, "Hurry."]]);
     return screen.getByRole("complementary", { name: "Our offer" });
   };
 
@@ -71,7 +32,7 @@ describe("a callout about a month's offer", () => {
   });
 
   it("then contains only that it has ended, the usual price and a booking link", () => {
-    const box = offer("March 2020", { "trim-usual-price": "$18" });
+    const box = offer("March 2020", "$18");
     expect(box.textContent).toBe(
       "We took $3 off nail trims in March 2020. This offer has ended." +
         "Nail trims today: $18 before taxBook Now",
@@ -104,8 +65,8 @@ test("a link in a text keeps its URL", () => {
 });
 
 describe("a table in a text", () => {
-  const cells: TextTree[] = ["Size", "Short"].map((word) => ["th", null, word]);
-  const table: TextTree = ["table", null, ["thead", null, ["tr", null, ["td", null], ...cells]]];
+  const cells: Part[] = ["Size", "Short"].map((word) => ["th", null, word]);
+  const table: Part = ["table", null, ["thead", null, ["tr", null, ["td", null], ...cells]]];
 
   /** Renders the table with this width in a column of 300 px. */
   const showWith = (width: number) => {

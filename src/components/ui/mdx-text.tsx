@@ -1,14 +1,15 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { type ComponentType, createElement, type ReactNode, useMemo } from "react";
+import type { Root } from "hast";
+import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { type ReactNode, useMemo } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { BookingSource } from "../../analytics/booking-source";
 import type { BookingForm } from "../../lib/links/booking-link";
 import { byName } from "../../lib/pictures/text-pictures";
-import type { TextTree } from "../../lib/text/text-tree";
 import { AnyLink } from "./any-link";
 import { BookLink } from "./book-link";
 import { Callout } from "./callout";
-import { MailLink, PhoneLink } from "./contact-link";
 import { MdxContext, type PictureSizes, useMdxContext } from "./mdx-context";
 import { BeforeAfter, TextPicture } from "./text-picture";
 import { TextTable } from "./text-table";
@@ -21,23 +22,6 @@ interface Props extends Queries.MdxTextFragment {
   /** For a text that is narrower than on its own page. */
   pictureSizes?: PictureSizes;
 }
-
-// The parser has already checked each element's attributes (src/content/text/elements.ts).
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Components = Record<string, string | ComponentType<any>>;
-
-/** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */
-const longestInOneLine = 14;
-
-/** The value of a fact from `data/`, with a link for the shop's phone number or email address. */
-const Fact = ({ name }: { name: string }) => {
-  const value = useMdxContext().facts[name];
-  // Only the live preview reaches this line: a build stops at an unknown fact.
-  if (value === undefined) return <>{`{${name}}`}</>;
-  if (name === "phone") return <PhoneLink />;
-  if (name === "email") return <MailLink />;
-  return <span css={[figures, value.length <= longestInOneLine && inOneLine]}>{value}</span>;
-};
 
 interface BookLinkProps {
   children: ReactNode;
@@ -63,16 +47,15 @@ const MdxBookLink = ({ children, form }: BookLinkProps) => {
   );
 };
 
-/** `src/content/text/elements.ts` lists the names with a capital letter; facts are in braces. */
-const ownComponents: Components = {
-  Fact,
+/** `src/content/text/elements.ts` lists the names with a capital letter. */
+const ownComponents = {
   Callout,
   BookLink: MdxBookLink,
   BeforeAfter,
   a: AnyLink,
   img: TextPicture,
   table: TextTable,
-};
+} as Components;
 
 /** On a page, a text is as wide as its column. */
 const inColumn = {
@@ -80,20 +63,8 @@ const inColumn = {
   paired: "(min-width: 42rem) 19rem, calc(100vw - 2rem)",
 };
 
-/** Renders an element of a text with the component of its name, if there is one. */
-function renderPart(part: TextTree, components: Components, key: number): ReactNode {
-  if (typeof part === "string") return part;
-  const [name, attributes, ...children] = part;
-  return createElement(
-    components[name] ?? name,
-    { key, ...attributes },
-    ...children.map((child, index) => renderPart(child, components, index)),
-  );
-}
-
 /** Renders a text from data, with its components and their values. */
 export const MdxText = ({
-  facts,
   pictures,
   tree,
   bookingSource,
@@ -102,29 +73,22 @@ export const MdxText = ({
 }: Props) => {
   const context = useMemo(
     () => ({
-      facts: Object.fromEntries(facts.map(({ name, value }) => [name, value])),
       pictures: byName(pictures),
       pictureSizes,
       bookingSource,
       sectionHeading: componentOverrides?.h2 === "h4" ? ("h4" as const) : ("h2" as const),
     }),
-    [facts, pictures, pictureSizes, bookingSource, componentOverrides],
+    [pictures, pictureSizes, bookingSource, componentOverrides],
   );
-  const components = { ...ownComponents, ...componentOverrides };
-  return (
-    <MdxContext value={context}>
-      {(tree as unknown as TextTree[]).map((part, index) => renderPart(part, components, index))}
-    </MdxContext>
-  );
+  const text = toJsxRuntime(tree as unknown as Root, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: { ...ownComponents, ...(componentOverrides as Components) },
+    tableCellAlignToStyle: false, // the content security policy allows no new styles
+  }) as ReactNode;
+  return <MdxContext value={context}>{text}</MdxContext>;
 };
-
-const inOneLine = css`
-  white-space: nowrap;
-`;
-
-const figures = css`
-  font-variant-numeric: lining-nums;
-`;
 
 const action = css`
   margin-block: var(--space-4) var(--space-2);
@@ -135,10 +99,6 @@ const action = css`
 export const query = graphql`
   fragment MdxText on Mdx {
     tree
-    facts {
-      name
-      value
-    }
     pictures {
       name
       image

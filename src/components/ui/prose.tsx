@@ -41,4 +41,12 @@ const prose = css`
   li::marker {
     color: var(--color-green);
   }
+
+  span[data-fact] {
+    font-variant-numeric: lining-nums;
+  }
+
+  span[data-fact="short"] {
+    white-space: nowrap;
+  }
 `;

@@ -1,6 +1,5 @@
 import { HeadTags } from "./head-tags";
 import { useSite } from "../../hooks/use-site";
-import { feedPath } from "../../lib/links/site-paths";
 import { shortenDescription } from "../../lib/text/shorten-description";
 import { socialCard, type SocialImage } from "../../lib/pictures/social-card";
 import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";
@@ -86,12 +85,6 @@ export const Seo = ({
         ) : (
           <link rel="canonical" href={url} />
         )}
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={`${site.name}: Dog Grooming Blog`}
-          href={feedPath}
-        />
         <meta name="theme-color" content={themeColors.green} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -4,7 +4,6 @@ import type { RawContent } from "./content";
 import type { ContentError } from "./errors";
 import { checkStaticFiles } from "./pictures/check-static-files";
 import { readPictures, type Picture } from "./pictures/read-pictures";
-import { loadTextReader } from "../text/load-text-reader";
 import { parseContent } from "./read/parse-content";
 import { readTexts } from "./read/read-content";
 
@@ -36,6 +35,6 @@ export async function readProject(
     listFixedPaths(root),
     checkStaticFiles(root),
   ]);
-  const content = parseContent(texts, await loadTextReader());
+  const content = parseContent(texts);
   return { content, pictures, fixedPaths, fileErrors: [...errors, ...staticErrors], today };
 }

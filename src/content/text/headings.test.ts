@@ -1,14 +1,11 @@
-import { headingsIn } from "./headings";
-import { loadTextReader, type TextReader } from "./load-text-reader";
-
-let reader: TextReader;
-beforeAll(async () => {
-  reader = await loadTextReader();
-});
+import { elementsIn } from "../../lib/text/hast";
+import { textToHast } from "./text-to-hast";
 
 /** The headings of a text: `2 teeth`. */
 const headings = (text: string) =>
-  headingsIn(reader.parse(text)).map(({ id, level }) => `${level} ${id}`);
+  elementsIn(textToHast(text)).flatMap(({ tagName, properties: { id } }) =>
+    /^h\d$/.test(tagName) ? `${tagName.slice(1)} ${String(id)}` : [],
+  );
 
 test.each([
   ["sections", "## A\n\n### B\n\n## C", ["2 a", "3 b", "2 c"]],
@@ -52,5 +49,5 @@ test.each([
   ["of another page", "See [C](/faq/#chat).\n\n## Chat", "/faq/#chat"],
   ["that has that id", "See [C](#teeth).\n\n## Teeth", "#teeth"],
 ])("a link to a heading %s leads there", (_, text, href) => {
-  expect(JSON.stringify(reader.read(text))).toContain(`{"href":"${href}"}`);
+  expect(JSON.stringify(textToHast(text))).toContain(`{"href":"${href}"}`);
 });

@@ -2,14 +2,6 @@ import { isFreeId, toFreeId } from "../../lib/links/site-ids";
 import { slugify } from "../../lib/links/slug";
 import { attributeOf, isTag, partsOf, nodeText, type MdxNode } from "./mdx-node";
 
-export interface Heading {
-  /** The heading's fragment, unique within the text. */
-  id: string;
-  /** Starts at 2: the page's title has level 1. */
-  level: number;
-  title: string;
-}
-
 const lowestLevel = 6;
 
 /** `7. Promotions` gets the id `promotions`, so that links survive a new section before it. */
@@ -86,10 +78,3 @@ export function placeHeadings(text: MdxNode): MdxNode {
   const placed = place(text);
   return redirected.size > 0 ? redirectLinks(placed, redirected) : placed;
 }
-
-/** The headings of a text that {@link placeHeadings} has processed. */
-export const headingsIn = (text: MdxNode): Heading[] =>
-  partsOf(text).flatMap((node) => {
-    const level = writtenLevel(node);
-    return node.id && level ? { id: node.id, level, title: nodeText(node) } : [];
-  });

@@ -29,6 +29,8 @@ export interface MdxNode {
   id?: string;
   /** Whether a list item contains more than one paragraph. */
   spread?: boolean | null;
+  /** Whether a task is done. */
+  checked?: boolean | null;
   /** The attributes of a heading's HTML element. */
   data?: { hProperties: { id: string } };
   children?: MdxNode[];
@@ -72,11 +74,6 @@ export function namesIn(node: MdxNode): string[] {
   if (!isPicture(node)) return [];
   return pairedPictures.flatMap(({ name }) => attributeOf(node, name) ?? []);
 }
-
-/** The facts that a node and its descendants name, without duplicates. */
-export const factNamesIn = (node: MdxNode): string[] => [
-  ...new Set(partsOf(node).flatMap(({ type, name }) => (type === "fact" ? (name ?? []) : []))),
-];
 
 /** The text of a node without markup; facts appear in braces, as in `data/`. */
 export function nodeText(node: MdxNode): string {

@@ -1,4 +1,3 @@
-import { loadTextReader } from "../../content/text/load-text-reader";
 import { openText } from "../rich-text/text-document";
 import { missingWords } from "./missing-words";
 import { savedText } from "./saved-text";
@@ -32,9 +31,8 @@ Inside
 code
 \`\`\``;
 
-test("the shown and the saved text have the same words, and only missing words are reported", async () => {
-  const reader = await loadTextReader();
-  const read = (markdown: string) => openText(markdown, {}, reader).nodes;
+test("the shown and the saved text have the same words, and only missing words are reported", () => {
+  const read = (markdown: string) => openText(markdown, {}).nodes;
   document.body.innerHTML = shown;
   const words = shownText(document.body);
   expect(words.trim().split(/\s+/)).toEqual(

@@ -1,6 +1,5 @@
 import { parseContent } from "../../content/check/read/parse-content";
 import { countLeft, launchForms, launchWarnings } from "../../content/check/warnings/launch-list";
-import { loadTextReader } from "../../content/text/load-text-reader";
 import type { Site } from "../../content/model/entities/site-schema";
 import { todayInAustin } from "../../lib/time/local-time";
 import { readKnownTexts } from "../files/repository";
@@ -25,7 +24,7 @@ export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "
     button.remove();
     const texts = isListOpen() && (await readKnownTexts(repository));
     if (!texts || texts.size === 0) return;
-    const content = parseContent(texts, await loadTextReader());
+    const content = parseContent(texts);
     const forms = launchForms(launchWarnings(content, todayInAustin(new Date()), url));
     const left = countLeft(forms);
     if (left === 0 || !isListOpen()) return;

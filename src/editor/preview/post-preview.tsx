@@ -1,14 +1,15 @@
 import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
-import { use } from "react";
+import type { Root } from "hast";
 import { MdxText } from "../../components/ui/mdx-text";
 import { PageHeader } from "../../components/ui/page-header";
 import { PostMeta } from "../../components/blog/post-meta";
 import { Prose } from "../../components/ui/prose";
 import { readingMinutes } from "../../lib/blog/reading-time";
-import type { TextTree } from "../../lib/text/text-tree";
+import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
-import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
+import { fillTree } from "../../content/text/fill-tree";
+import { textToHast } from "../../content/text/text-to-hast";
 import type { PreviewProps } from "./preview-props";
 import { currentFacts } from "../files/shop-data";
 
@@ -16,26 +17,21 @@ import { currentFacts } from "../files/shop-data";
 const validDay = (value: unknown): string =>
   Number.isNaN(Date.parse(`${String(value)}T00:00:00Z`)) ? "" : String(value);
 
-const reader = loadTextReader();
-
 /** Texts written by hand may contain what MDX can't parse. */
-function tryToRead(body: string, { read }: TextReader): TextTree[] {
+function tryToRead(body: string): Root {
   try {
-    return read(body, () => true);
+    return fillTree(textToHast(body, /./), currentFacts());
   } catch {
-    return [["p", null, "This text can’t be shown: a tag in it isn’t complete."]];
+    const value = "This text can’t be shown: a tag in it isn’t complete.";
+    return { type: "root", children: [{ type: "text", value }] };
   }
 }
 
 /** The files that a text shows as pictures. */
-const picturesIn = (tree: TextTree[]): string[] =>
-  tree.flatMap((part) => {
-    if (typeof part === "string") return [];
-    const [name, attributes, ...children] = part;
-    const { src, before, after } = attributes ?? {};
-    const own = name === "img" ? [src] : name === "BeforeAfter" ? [before, after] : [];
-    return [...own.filter(Boolean).map(String), ...picturesIn(children)];
-  });
+const picturesIn = (tree: Root): string[] =>
+  elementsIn(tree).flatMap(({ properties: { src, before, after } }) =>
+    [src, before, after].filter(Boolean).map(String),
+  );
 
 /** A size until the picture loads; then its own size applies. */
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
@@ -45,8 +41,7 @@ const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string 
   name.startsWith("blob:") ? name : addressOf(name);
 
 const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
-  const tree = tryToRead(fieldText(data.body), use(reader));
-  const facts = Object.entries(currentFacts()).map(([name, value]) => ({ name, value }));
+  const tree = tryToRead(fieldText(data.body));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
     const image = {
       ...anySize,
@@ -57,7 +52,6 @@ const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => 
   return (
     <Prose>
       <MdxText
-        facts={facts}
         pictures={pictures}
         tree={tree as unknown as Queries.MdxTextFragment["tree"]}
         bookingSource="blog"

@@ -1,4 +1,3 @@
-import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { currentFacts } from "../files/shop-data";
 import { addCursorLines, missingCursorLines } from "./cursor-lines";
 import { improvePaste } from "./improve-paste";
@@ -10,16 +9,8 @@ import { openText, type TextDocument } from "./text-document";
 /** Sveltia CMS's event for a changed text, with the Markdown that `fillEditor` replaces. */
 type UpdateEvent = CustomEvent<{ value: string }>;
 
-let reader: TextReader | undefined;
-
-/** Loads the parser. Call it before the editor starts, so that `fillEditor` is synchronous. */
-export async function prepareTexts(): Promise<void> {
-  reader = await loadTextReader();
-}
-
 /** Converts Markdown to the editor's nodes. */
-export const readText = (markdown: string): RichNode[] =>
-  reader ? openText(markdown, currentFacts(), reader).nodes : [];
+export const readText = (markdown: string): RichNode[] => openText(markdown, currentFacts()).nodes;
 
 const documents = new WeakMap<LexicalEditor, TextDocument>();
 
@@ -60,7 +51,7 @@ function prepareEditor(editor: LexicalEditor): void {
   keepFields(editor);
   editor.registerRootListener((root) => {
     if (!root) return;
-    improvePaste(root, (text) => reader && readPasted(text, currentFacts(), reader));
+    improvePaste(root, (text) => readPasted(text, currentFacts()));
     root.addEventListener(
       "Update",
       (update) => {
@@ -78,9 +69,8 @@ function prepareEditor(editor: LexicalEditor): void {
  * Markdown parser with it: docs/decisions/editor-texts.md.
  */
 export function fillEditor(editor: LexicalEditor, text: string): void {
-  if (!reader) throw new Error("prepareTexts() must finish before the editor starts.");
   prepareEditor(editor);
-  const opened = openText(text, currentFacts(), reader);
+  const opened = openText(text, currentFacts());
   documents.set(editor, opened);
   const root = elementNode("root", addCursorLines(opened.nodes));
   editor.setEditorState(editor.parseEditorState({ root }), { tag: "history-merge" });

@@ -1,18 +1,12 @@
-import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { openText } from "./text-document";
 import { readPasted } from "./read-pasted";
-
-let reader: TextReader;
-beforeAll(async () => {
-  reader = await loadTextReader();
-});
 
 const facts = { phone: "(512) 555-0142" };
 
 /** The saved Markdown of a pasted text; `undefined` if it is pasted as plain text. */
 const pasted = (text: string): string | undefined => {
-  const nodes = readPasted(text, facts, reader);
-  return nodes && openText("", facts, reader).write(nodes);
+  const nodes = readPasted(text, facts);
+  return nodes && openText("", facts).write(nodes);
 };
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Facts } from "../../content/model/facts";
 import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
-import type { TextReader } from "../../content/text/load-text-reader";
+import { parseText } from "../../content/text/parse-text";
 import { partsOf, type MdxNode } from "../../content/text/mdx-node";
 import { escapeSigns } from "./escape-signs";
 import { readBlocks } from "./read-blocks";
@@ -35,14 +35,10 @@ function isMarkdown({ children = [] }: MdxNode): boolean {
  *
  * @returns `undefined` for text that isn't Markdown
  */
-export function readPasted(
-  text: string,
-  facts: Facts,
-  { parse }: TextReader,
-): RichNode[] | undefined {
+export function readPasted(text: string, facts: Facts): RichNode[] | undefined {
   try {
     const markdown = escapeSigns(toPlainMarkdown(text.trim()), facts);
-    const tree = keepLines(parse(markdown));
+    const tree = keepLines(parseText(markdown));
     return isMarkdown(tree) ? readBlocks(tree, markdown).map(({ node }) => node) : undefined;
   } catch {
     return undefined;

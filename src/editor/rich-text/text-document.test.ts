@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
 import { paragraph, textNode } from "./rich-node";
 import { openText } from "./text-document";
 
-let reader: TextReader;
-beforeAll(async () => {
-  reader = await loadTextReader();
-});
-
 const facts = { phone: "(512) 555-0142" };
 
-const open = (text: string) => openText(text, facts, reader);
+const open = (text: string) => openText(text, facts);
 
 /** The saved Markdown of a new text with one paragraph. */
 const typed = (text: string): string => open("").write([paragraph([textNode(text)])]);
@@ -90,7 +84,7 @@ test.each([
   expect(nodes.map(({ type }) => type)).not.toContain("x-source");
   expect(write(nodes)).toBe(text);
   expect(writtenAgain(text)).toBe(text);
-  expect(openText("", facts, reader).write(nodes)).toBe(text);
+  expect(openText("", facts).write(nodes)).toBe(text);
 });
 
 const article = `Call {phone}, **{phone}** or
@@ -192,5 +186,5 @@ test.each(texts)("each block of %s is written unchanged", (path) => {
     .trim();
   const names = [...text.matchAll(/\{([\w.-]+)\}/g)].map(([, name = ""]) => name);
   const known = Object.fromEntries(names.map((name) => [name, ""]));
-  expect(openText("", known, reader).write(open(text).nodes)).toBe(text);
+  expect(openText("", known).write(open(text).nodes)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import type { TextReader } from "../../content/text/load-text-reader";
+import { parseText } from "../../content/text/parse-text";
 import type { Facts } from "../../content/model/facts";
 import { escapeSigns } from "./escape-signs";
 import { readBlocks, type ReadBlock } from "./read-blocks";
@@ -18,10 +18,10 @@ export interface TextDocument {
 
 const blockKey = (block: unknown): string => JSON.stringify(block);
 
-function parseText(text: string, facts: Facts, reader: TextReader): [ReadBlock[], Set<string>] {
+function parseBlocks(text: string, facts: Facts): [ReadBlock[], Set<string>] {
   for (const readable of [text, escapeSigns(text, facts), text.replace(/(?<!\\)[<{}]/g, "\\$&")])
     try {
-      const tree = reader.parse(readable);
+      const tree = parseText(readable);
       const names = partsOf(tree).flatMap(({ type, name }) =>
         type === "fact" ? (name ?? []) : [],
       );
@@ -37,10 +37,10 @@ const canStay = (block: TidyBlock, source: string): boolean =>
   block.type !== "heading" || source.startsWith(`${"#".repeat(block.depth)} `);
 
 /** Opens a text: returns its nodes for the editor, and a function to write them as Markdown. */
-export function openText(text: string, facts: Facts, reader: TextReader): TextDocument {
-  const [blocks, names] = parseText(text, facts, reader);
+export function openText(text: string, facts: Facts): TextDocument {
+  const [blocks, names] = parseBlocks(text, facts);
   const isFact: IsFact = (name) => names.has(name) || Object.hasOwn(facts, name);
-  const writeBlock = createBlockWriter(reader, isFact);
+  const writeBlock = createBlockWriter(isFact);
   const written = new Map<string, string>();
   for (const { node, source } of blocks) {
     const [block, ...others] = tidyBlocks([node], isFact);

@@ -1,4 +1,4 @@
-import type { TextReader } from "../../content/text/load-text-reader";
+import { parseText } from "../../content/text/parse-text";
 import { fieldText } from "../field-text";
 import { textComponents } from "../config/text-components";
 import { readBlocks } from "./read-blocks";
@@ -30,7 +30,7 @@ const toCell = (line: string): string =>
   line.replace(/\\\n/g, "<br />").replace(/(?<!\\)\|/g, "\\|");
 
 /** Returns a function that writes a block as Markdown which parses to the same block. */
-export function createBlockWriter(reader: TextReader, isFact: IsFact): WriteBlock {
+export function createBlockWriter(isFact: IsFact): WriteBlock {
   const keyOf = (blocks: TidyBlock[]) => JSON.stringify(blocks);
 
   /** A component is the same whether it is a form or a typed tag. */
@@ -42,7 +42,7 @@ export function createBlockWriter(reader: TextReader, isFact: IsFact): WriteBloc
   /** Whether a Markdown text parses to these blocks. */
   function isReadAs(markdown: string, blocks: TidyBlock[]): boolean {
     try {
-      const nodes = readBlocks(reader.parse(markdown), markdown).map(({ node }) => node);
+      const nodes = readBlocks(parseText(markdown), markdown).map(({ node }) => node);
       const found = tidyBlocks(nodes, isFact);
       return (
         keyOf(found) === keyOf(blocks) ||

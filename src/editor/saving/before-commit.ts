@@ -88,7 +88,7 @@ async function checkCommit(changes: FileChange[], knownTexts: Files | undefined)
   }
   const project = { texts, pictures: await listPictures(repository) };
   const today = todayInAustin(new Date());
-  const errors = await findNewErrors(project, applyChanges(project, changes), fixedPaths, today);
+  const errors = findNewErrors(project, applyChanges(project, changes), fixedPaths, today);
   if (errors.length === 0) return;
   if (!seenVersion) void showUses(changes, errors);
   throw new Error(

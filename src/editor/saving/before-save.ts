@@ -54,15 +54,10 @@ function formErrors(name: CollectionName, data: Fields): string[] {
 }
 
 /** The errors that saving the form would cause anywhere in the project. */
-async function projectErrors(
-  path: string,
-  name: CollectionName,
-  data: Fields,
-  files: Files,
-): Promise<string[]> {
+function projectErrors(path: string, name: CollectionName, data: Fields, files: Files): string[] {
   const today = todayInAustin(new Date());
   const after = new Map(files).set(path, toFileText(path, name, data));
-  const errors = await findNewErrors({ texts: files }, { texts: after }, fixedPaths, today);
+  const errors = findNewErrors({ texts: files }, { texts: after }, fixedPaths, today);
   return errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error));
 }
 
@@ -144,8 +139,7 @@ export const beforeSave: AppEventListener = {
       Object.assign(records[index] ?? {}, { id: key });
     const errors = formErrors(name, saved);
     if (name === "closedDays") errors.push(...findYearErrors(records));
-    if (files && errors.length === 0)
-      errors.push(...(await projectErrors(path, name, saved, files)));
+    if (files && errors.length === 0) errors.push(...projectErrors(path, name, saved, files));
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
       errors.push("Not saved. Change the year of that day, or delete the entry.");
     stopSaving(errors);

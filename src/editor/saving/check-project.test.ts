@@ -27,10 +27,8 @@ const files = new Map([
 const newErrors = (before: Project, after: Project) =>
   findNewErrors(before, after, addresses, "2026-06-01");
 
-const found = async (path: string, text: string, texts: ReadonlyMap<string, string> = files) =>
-  (await newErrors({ texts }, { texts: new Map(texts).set(path, text) })).map(
-    (error) => error.found,
-  );
+const found = (path: string, text: string, texts: ReadonlyMap<string, string> = files) =>
+  newErrors({ texts }, { texts: new Map(texts).set(path, text) }).map((error) => error.found);
 
 const edited = (path: string, change: (records: Record<string, unknown>[]) => unknown) => {
   const records = JSON.parse(files.get(path) ?? "") as Record<string, unknown>[];
@@ -43,38 +41,38 @@ test.each([
   ["an unknown fact", "{nope}", ['the fact "nope"']],
   ["a link to itself", "[Here](/blog/ticks/)", []],
   ["a drawing", "![A pink towel](towel.svg)", ['the picture "towel.svg"']],
-])("checks a post with %s", async (_, body, errors) => {
-  expect(await found(post, article(body))).toEqual(errors);
+])("checks a post with %s", (_, body, errors) => {
+  expect(found(post, article(body))).toEqual(errors);
 });
 
-test("a saved post can be linked; a draft can't", async () => {
+test("a saved post can be linked; a draft can't", () => {
   const other = "content/blog/fleas/index.mdx";
   const link = article("[Ticks](/blog/ticks/)");
-  expect(await found(other, link)).toEqual([]);
+  expect(found(other, link)).toEqual([]);
   const withDraft = new Map(files).set(post, article("Short.", "draft: true\n"));
-  expect(await found(other, link, withDraft)).toHaveLength(1);
+  expect(found(other, link, withDraft)).toHaveLength(1);
 });
 
-test("a fact that a text uses can't be deleted; an old error elsewhere doesn't prevent saving", async () => {
+test("a fact that a text uses can't be deleted; an old error elsewhere doesn't prevent saving", () => {
   const text = article("From {minimum-age} on");
   const all = new Map(files).set(post, text);
   const without = edited("data/facts.json", (facts) =>
     facts.filter(({ id }) => id !== "minimum-age"),
   );
-  expect(await found("data/facts.json", without, all)).toContain('the fact "minimum-age"');
+  expect(found("data/facts.json", without, all)).toContain('the fact "minimum-age"');
   const broken = new Map(files).set(post, article("[Prices](/servces/)"));
-  expect(await found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
+  expect(found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
 });
 
-test("a file with a lost character can't be saved, even if it was already there", async () => {
+test("a file with a lost character can't be saved, even if it was already there", () => {
   const lost = article("A caf\ufffd visit. [Prices](/servces/)");
   const all = new Map(files).set(post, lost);
-  expect(await found(post, `${lost}More.\n`, all)).toEqual([
+  expect(found(post, `${lost}More.\n`, all)).toEqual([
     "“\ufffd”, in place of a character that was lost",
   ]);
-  expect(await found(post, lost.replace("\ufffd", "é"), all)).toEqual([]);
+  expect(found(post, lost.replace("\ufffd", "é"), all)).toEqual([]);
   expect(
-    await found(
+    found(
       "data/facts.json",
       edited("data/facts.json", () => undefined),
       all,
@@ -168,8 +166,8 @@ test.each<[name: string, changes: FileChange[], errors: [record: string, found: 
   ],
 ])(
   "errors are reported with the label in the editor's lists after removing %s",
-  async (_, changes, errors) => {
-    const all = await newErrors(project, applyChanges(project, changes));
+  (_, changes, errors) => {
+    const all = newErrors(project, applyChanges(project, changes));
     expect(all.map((error) => [error.record, error.found])).toEqual(errors);
   },
 );

@@ -6,8 +6,6 @@ import { type RawContent, recordFields } from "../../content/check/content";
 import { checkPictureFiles, checkPictureNames } from "../../content/check/pictures/check-pictures";
 import { namedPictures } from "../../content/check/pictures/named-pictures";
 import { parseContent } from "../../content/check/read/parse-content";
-import { loadTextReader, type TextReader } from "../../content/text/load-text-reader";
-import type { MdxNode } from "../../content/text/mdx-node";
 import type { PictureFolder } from "../../content/model/names";
 import { collectionLabel, recordName } from "../record-name";
 import type { Files } from "../files/repository";
@@ -24,19 +22,6 @@ interface ProjectCheck {
   errors: ContentError[];
 }
 
-/** Caches parsed texts: most are the same before and after a change. */
-function cacheTrees({ parse, ...reader }: TextReader): TextReader {
-  const trees = new Map<string, MdxNode>();
-  return {
-    ...reader,
-    parse(text) {
-      const tree = trees.get(text) ?? parse(text);
-      trees.set(text, tree);
-      return tree;
-    },
-  };
-}
-
 const toPicture = (file: string) => ({
   file,
   folder: file.split("/")[1] as PictureFolder,
@@ -45,11 +30,10 @@ const toPicture = (file: string) => ({
 
 function checkProject(
   { texts, pictures }: Project,
-  reader: TextReader,
   fixedPaths: FixedPaths,
   today: string,
 ): ProjectCheck {
-  const content = parseContent(texts, reader);
+  const content = parseContent(texts);
   const files = pictures?.map(toPicture);
   const names = files && checkPictureNames(namedPictures(content), files);
   const errors = checkRecords(content, fixedPaths, today, names);
@@ -75,15 +59,14 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
  *
  * @param today a day like 2025-01-31, in Austin
  */
-export async function findNewErrors(
+export function findNewErrors(
   before: Project,
   after: Project,
   fixedPaths: FixedPaths,
   today: string,
-): Promise<ContentError[]> {
-  const reader = cacheTrees(await loadTextReader());
-  const known = new Set(checkProject(before, reader, fixedPaths, today).errors.map(errorKey));
-  const { content, errors } = checkProject(after, reader, fixedPaths, today);
+): ContentError[] {
+  const known = new Set(checkProject(before, fixedPaths, today).errors.map(errorKey));
+  const { content, errors } = checkProject(after, fixedPaths, today);
   // A lost character may still be intact in the old file; writing would make the loss permanent.
   const isLoss = ({ file, found }: ContentError) =>
     found.includes("\ufffd") && before.texts.get(file) !== after.texts.get(file);

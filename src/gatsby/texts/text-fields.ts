@@ -1,22 +1,19 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { fillFacts } from "../../content/model/facts";
-import { headingsIn } from "../../content/text/headings";
-import { loadTextReader } from "../../content/text/load-text-reader";
-import { factNamesIn } from "../../content/text/mdx-node";
+import { fillTree } from "../../content/text/fill-tree";
 import { readingMinutes } from "../../lib/blog/reading-time";
-import { factsOfOffers } from "../../lib/offers/seasonal-offers";
-import type { TextTree } from "../../lib/text/text-tree";
+import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 import { findContentFile } from "../photos/content-files";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { parseText, picturesInText } from "./parse-text";
+import { picturesInText } from "./pictures-in-text";
+import { isPublished } from "./visible-texts";
 
 /** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
 type TextNode = Node & { fields: TextFields };
 
-/** The types of {@link textFields}, and of the field that selects a text in queries. */
+/** The types of {@link textFields}, and of the fields that select texts in queries. */
 export const textTypes = `
   type MdxFields @dontInfer {
     "The path of the text in content, without its ending: blog/flea-alert/index"
@@ -25,11 +22,8 @@ export const textTypes = `
   type Mdx implements Node {
     "Added by src/gatsby/on-create-node.ts"
     fields: MdxFields!
-  }
-  "The value of a fact that a text mentions"
-  type MdxFact {
-    name: String!
-    value: String!
+    "Whether the text has a page in a build"
+    isPublished: Boolean!
   }
   "A picture that a text shows"
   type MdxPicture {
@@ -46,42 +40,21 @@ export const textTypes = `
   }
 `;
 
-async function resolveSections({ fields }: TextNode, _args: object, context: NodeReader) {
-  const headings = headingsIn(await parseText(fields.text)).filter(({ level }) => level === 2);
-  const values = await factsFromNodes(context);
-  return headings.map(({ id, title }) => ({ id, title: fillFacts(title, values) }));
+const resolveTree = async ({ fields }: TextNode, _args: object, context: NodeReader) =>
+  fillTree(fields.tree, await factsFromNodes(context));
+
+async function resolveSections(...args: Parameters<typeof resolveTree>) {
+  const headings = elementsIn(await resolveTree(...args)).filter(({ tagName }) => tagName === "h2");
+  return headings.map((heading) => ({ id: heading.properties.id, title: plainText(heading) }));
 }
 
 async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
-  const inText = await picturesInText(fields.text, fields.contentPath);
-  const pictures = inText.map(async ({ name, relativePath }) => [
+  const pictures = picturesInText(fields).map(async ({ name, relativePath }) => [
     { name, file: await findContentFile(context, relativePath) },
   ]);
   // The live preview leaves out a missing file.
   const found = isBuild() ? pictures : pictures.map((one) => one.catch(() => []));
   return (await Promise.all(found)).flat();
-}
-
-async function resolveTree({ fields }: TextNode): Promise<TextTree[]> {
-  try {
-    return (await loadTextReader()).read(fields.text);
-  } catch (error) {
-    const file = `content/${fields.contentPath}.mdx`;
-    const reason = error instanceof Error ? error.message : String(error);
-    if (isBuild()) throw new Error(`${file}: ${reason}`, { cause: error });
-    // The live preview continues with a message in place of the text.
-    const hint = "The terminal shows the line and how to fix it.";
-    return [["p", null, `The text of ${file} can't be shown yet. ${hint}`]];
-  }
-}
-
-async function resolveFacts({ fields }: TextNode, _args: object, context: NodeReader) {
-  const values = await factsFromNodes(context);
-  const mentioned = factNamesIn(await parseText(fields.text));
-  return [...new Set([...mentioned, ...factsOfOffers(mentioned)])].flatMap((name) => {
-    const value = values[name];
-    return value === undefined ? [] : [{ name, value }];
-  });
 }
 
 /** The GraphQL fields of the texts in `content/`. */
@@ -97,6 +70,7 @@ export const textFields = {
     description: "The folder of the text, and the last part of a post's path",
     resolve: ({ fields }: TextNode) => path.posix.basename(path.posix.dirname(fields.contentPath)),
   },
+  isPublished: { resolve: ({ fields }: TextNode) => isPublished(fields) },
   readingMinutes: {
     type: "Int!",
     description: "Whole minutes, at least one",
@@ -104,14 +78,8 @@ export const textFields = {
   },
   tree: {
     type: "JSON!",
-    description: "The text as data (TextTree in src/lib/text/text-tree.ts)",
+    description: "The text as an HTML tree, with its facts (https://github.com/syntax-tree/hast)",
     resolve: resolveTree,
-  },
-  facts: {
-    type: "[MdxFact!]!",
-    description:
-      "The facts that the text mentions, and the subjects of the offers that it mentions",
-    resolve: resolveFacts,
   },
   pictures: {
     type: "[MdxPicture!]!",

@@ -18,27 +18,23 @@ export interface VisiblePost extends ListedPost {
   title: string;
 }
 
-export const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
+const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** All texts of `content/`, unpublished ones too. */
-export const allTexts = ({ getNodesByType }: Nodes): TextNode[] =>
-  getNodesByType("Mdx") as unknown as TextNode[];
+/** Whether a text is published. Pages have no date and always are. */
+export function isPublished({ frontmatter: { datePublished, draft } }: TextFields): boolean {
+  if (!datePublished) return true;
+  const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
+  return postState(post, todayInAustin(new Date())) === "published";
+}
 
 /**
  * The published texts; in the live preview, all texts. Queries can't decide this, because their
  * results may come from an earlier build.
  */
-export function visibleTexts(nodes: Nodes): TextNode[] {
-  const texts = allTexts(nodes);
+export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
+  const texts = getNodesByType("Mdx") as unknown as TextNode[];
   if (!isBuild()) return texts;
-  const today = todayInAustin(new Date());
-  return texts.filter(({ fields: { frontmatter } }) => {
-    const { datePublished, draft } = frontmatter;
-    // Pages have no date and are always published.
-    if (!datePublished) return true;
-    const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
-    return postState(post, today) === "published";
-  });
+  return texts.filter(({ fields }) => isPublished(fields));
 }
 
 /** The published posts, newest first; in the live preview, all posts. */

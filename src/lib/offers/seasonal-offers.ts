@@ -47,7 +47,3 @@ export function offerFromFacts(
 /** The ids of the offers whose discount a text mentions. */
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
-
-/** The names of all facts of the offers whose discount a text mentions. */
-export const factsOfOffers = (facts: readonly string[]): string[] =>
-  offersNamed(facts).flatMap((id) => Object.values(factNames(id)));

@@ -1,14 +1,9 @@
-import { loadTextReader, type TextReader } from "../../text/load-text-reader";
+import { parseText } from "../../text/parse-text";
 import { explainParseError, type ParseError } from "./explain-parse-error";
-
-let reader: TextReader;
-beforeAll(async () => {
-  reader = await loadTextReader();
-});
 
 function explain(text: string) {
   try {
-    reader.parse(text);
+    parseText(text);
   } catch (error) {
     return explainParseError(text, error as ParseError);
   }

@@ -1,20 +1,16 @@
 import { collections } from "../../model/collections";
 import type { CollectionName } from "../../model/names";
 import { asciiSlug } from "../../../lib/links/slug";
-import type { TextReader } from "../../text/load-text-reader";
+import { parseText } from "../../text/parse-text";
 import { type ContentRecord, type MdxBody, type RawCollection, typeInWords } from "../content";
 import type { ContentError } from "../errors";
 import { explainParseError, type ParseError } from "./explain-parse-error";
 import { readFrontMatter } from "./read-front-matter";
 
 /** The parsed text, or the error if it can't be parsed. */
-function readBody(
-  file: string,
-  text: string,
-  { parse }: TextReader,
-): { body: MdxBody; errors: ContentError[] } {
+function readBody(file: string, text: string): { body: MdxBody; errors: ContentError[] } {
   try {
-    return { body: { text, tree: parse(text) }, errors: [] };
+    return { body: { text, tree: parseText(text) }, errors: [] };
   } catch (thrown) {
     const errors = [{ file, ...explainParseError(text, thrown as ParseError) }];
     return { body: { text, tree: { type: "root" } }, errors };
@@ -45,7 +41,6 @@ function checkPlace(file: string, slug: string, source: string): ContentError[] 
 export function parseArticles(
   collection: CollectionName,
   files: ReadonlyMap<string, string>,
-  reader: TextReader,
 ): RawCollection {
   const { source, type } = collections[collection];
   const [start = "", end = ""] = source.split("*");
@@ -60,8 +55,7 @@ export function parseArticles(
     if (slug === "") continue;
     const { body, bodyLine, ...front } = readFrontMatter(file, text);
     // With an empty line for each line above it, line numbers match the file.
-    const read =
-      body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body, reader);
+    const read = body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body);
     const record = `${typeInWords(type)} ${slug}`;
     errors.push(
       ...[...front.errors, ...(read?.errors ?? [])].map((error) => ({ ...error, record })),

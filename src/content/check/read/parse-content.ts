@@ -9,7 +9,6 @@ import {
   typeInWords,
 } from "../content";
 import { formatOrdinal, formatValue, shorten } from "../errors";
-import type { TextReader } from "../../text/load-text-reader";
 import { parseArticles } from "./parse-articles";
 import { readJson } from "./read-json";
 
@@ -67,12 +66,10 @@ export function parseDataFile(name: CollectionName, text: string | undefined): R
  *
  * @param files the texts of `data` and `content` by their paths from the project's folder
  */
-export function parseContent(files: ReadonlyMap<string, string>, reader: TextReader): RawContent {
+export function parseContent(files: ReadonlyMap<string, string>): RawContent {
   const parsed = collectionNames.map((name): RawCollection => {
     const { kind, source } = collections[name];
-    return kind === "mdx"
-      ? parseArticles(name, files, reader)
-      : parseDataFile(name, files.get(source));
+    return kind === "mdx" ? parseArticles(name, files) : parseDataFile(name, files.get(source));
   });
   return Object.fromEntries(
     parsed.map((collection) => [collection.name, collection]),

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { collections } from "../../model/collections";
-import { loadTextReader } from "../../text/load-text-reader";
 import type { RawContent } from "../content";
 import { type ContentError, suggest } from "../errors";
 import { isTextFile, listFiles } from "../list-files";
@@ -75,4 +74,4 @@ export async function readTexts(root: string): Promise<ProjectTexts> {
  * @param root the project's folder, with `data` and `content`
  */
 export const readContent = async (root: string): Promise<RawContent> =>
-  parseContent((await readTexts(root)).texts, await loadTextReader());
+  parseContent((await readTexts(root)).texts);

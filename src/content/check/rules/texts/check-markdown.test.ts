@@ -1,16 +1,11 @@
 import { partsOf, writtenAs } from "../../../text/mdx-node";
-import { loadTextReader, type TextReader } from "../../../text/load-text-reader";
+import { parseText } from "../../../text/parse-text";
 import { toPlainMarkdown } from "../../read/plain-markdown";
 import { checkBlocks, checkMarkdown } from "./check-markdown";
 
-let reader: TextReader;
-beforeAll(async () => {
-  reader = await loadTextReader();
-});
-
 function errorsOf(markdown: string) {
   const text = toPlainMarkdown(markdown);
-  return partsOf(reader.parse(text)).flatMap((parent) =>
+  return partsOf(parseText(text)).flatMap((parent) =>
     (parent.children ?? []).flatMap((node) => {
       const part = { node, parent, source: writtenAs(node, text) };
       return [...checkMarkdown(part), ...checkBlocks(part)].map(({ found, expected }) => ({

@@ -94,8 +94,7 @@ export function checkBlocks(textNode: TextNode): NodeError[] {
     const found = `${quoteSigns(words)}, a heading because of the line ${shorten(line, 5)} below it`;
     return [{ found, expected: `an empty line above ${shorten(line, 5)}` }];
   }
-  const isNote = node.type === "definition" || node.type === "linkReference";
-  if (isNote && source.startsWith("[^")) {
+  if (node.type === "footnoteDefinition" || node.type === "footnoteReference") {
     const expected = "a note in parentheses behind its sentence: Prices may change (before tax).";
     return [{ found: quoteSigns(source), expected }];
   }

@@ -1,0 +1,97 @@
+import { toHtml } from "hast-util-to-html";
+import { parseText } from "./parse-text";
+import { textToHast } from "./text-to-hast";
+
+/** What pages show, as HTML in one line. */
+const shown = (text: string) => toHtml(textToHast(text)).replaceAll("\n", "");
+
+const pair = '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B" />';
+const paired =
+  '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B"></BeforeAfter>';
+
+test.each([
+  [
+    "headings, paragraphs and lists",
+    "## Teeth\n\nBrush *soon*.\n\n- one\n- two\n",
+    '<h2 id="teeth">Teeth</h2><p>Brush <em>soon</em>.</p><ul><li>one</li><li>two</li></ul>',
+  ],
+  [
+    "a fact in a sentence",
+    "Call {phone}, or {price.walk-in.nail-trim}.",
+    '<p>Call <Fact name="phone"></Fact>, or <Fact name="price.walk-in.nail-trim"></Fact>.</p>',
+  ],
+  ["braces with a backslash", "An \\{a\\}.", "<p>An {a}.</p>"],
+  ["a fact that code shows", "`{phone}`", "<p><code>{phone}</code></p>"],
+  [
+    "quotes, apostrophes and dashes as in print",
+    "The vet said \"it's a dog's life\" -- {name}'s, 5'2\".",
+    '<p>The vet said “it’s a dog’s life” – <Fact name="name"></Fact>’s, 5’2”.</p>',
+  ],
+  ["code as it is typed", "`it's` <kbd>it's</kbd>", "<p><code>it's</code> <kbd>it's</kbd></p>"],
+  ["a button on a line of its own", "<BookLink>Book</BookLink>", "<BookLink>Book</BookLink>"],
+  [
+    "a box with a paragraph",
+    '<Callout title="A">\n\nText\n\n</Callout>',
+    '<Callout title="A"><p>Text</p></Callout>',
+  ],
+  [
+    "pictures, which are in no paragraph",
+    `![A coat](a.jpg "Old")\n![B](b.jpg)\n\n${pair}\n\n> ![C](c.jpg) ${pair}`,
+    `<img src="a.jpg" alt="A coat" title="Old"><img src="b.jpg" alt="B">${paired}` +
+      `<blockquote><img src="c.jpg" alt="C">${paired}</blockquote>`,
+  ],
+  [
+    "a price that is struck out, but not about 20 minutes",
+    "~~$65~~ **$55**, ~20 to ~30 minutes",
+    "<p><del>$65</del> <strong>$55</strong>, ~20 to ~30 minutes</p>",
+  ],
+  [
+    "web and email addresses as links",
+    "See https://a.example/b_c, (www.b.example) or me@c.example.",
+    '<p>See <a href="https://a.example/b_c">https://a.example/b_c</a>, ' +
+      '(<a href="https://www.b.example">www.b.example</a>) or ' +
+      '<a href="mailto:me@c.example">me@c.example</a>.</p>',
+  ],
+  ["an escaped address as words", "https\\://a.example", "<p>https://a.example</p>"],
+  ["tasks as a plain list", "- [x] Shots\n- [ ] Leash\n", "<ul><li>Shots</li><li>Leash</li></ul>"],
+  [
+    "a table with its alignment, and no heading for the empty corner",
+    "|  | Short |\n| :-- | --: |\n| {phone} | ~~$5~~ \\| **$4** |",
+    '<table><thead><tr><td align="left"></td><th align="right">Short</th></tr></thead>' +
+      '<tbody><tr><td align="left"><Fact name="phone"></Fact></td>' +
+      '<td align="right"><del>$5</del> | <strong>$4</strong></td></tr></tbody></table>',
+  ],
+])("pages show %s", (_, text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+test.each([
+  ["an id of the site", '<b id="page-resources">a</b>', "<b>a</b>"],
+  ["a name of the site", '<a name="___loader">a</a>', "<a>a</a>"],
+  ["a script", "A <script>alert(1)</script>", "<p>A alert(1)</p>"],
+  ["a handler", "<b onClick='alert(1)'>a</b>", "<b>a</b>"],
+  ["a style", "<b style='position: fixed' class='x'>a</b>", "<b>a</b>"],
+  ["code in an attribute", "<b title={process.exit()}>a</b>", "<b>a</b>"],
+  ["spread attributes", "<b {...globalThis}>a</b>", "<b>a</b>"],
+  ["code in a sentence", "Now {process.exit()}", "<p>Now </p>"],
+  ["a comment", "Now {/* later */}", "<p>Now </p>"],
+  ["an address of a script", "[a](javascript:alert(1))", "<p><a>a</a></p>"],
+  ["one that is disguised", "[a](java&#115;cript:alert(1))", "<p><a>a</a></p>"],
+  ["one in a tag", "<a href='data:text/html,x'>a</a>", "<a>a</a>"],
+  ["another site without its protocol", "[a](//evil.example/)", "<p><a>a</a></p>"],
+  ["another site behind a backslash", "<a href='/\\evil.example'>a</a>", "<a>a</a>"],
+  ["an address without brackets", "javascript:alert(1)", "<p>javascript:alert(1)</p>"],
+  ["a picture elsewhere", "![a](https://b.example/c.jpg)", '<img alt="a">'],
+  ["a picture as data", "![a](data:image/svg+xml,x)", '<img alt="a">'],
+  [
+    "a pair elsewhere",
+    "<BeforeAfter before='https://b.example/c.jpg' />",
+    "<BeforeAfter></BeforeAfter>",
+  ],
+])("pages never show %s", (_, text, html) => {
+  expect(shown(text)).toBe(html);
+});
+
+test("what can't be parsed is an error with its position", () => {
+  expect(() => parseText("One.\n\n<Callout>")).toThrow("`<Callout>` (3:1-3:10)");
+});

@@ -1,0 +1,106 @@
+import type { Element, Properties, Root } from "hast";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { isFreeId } from "../../lib/links/site-ids";
+import { pictureName } from "../../lib/pictures/text-pictures";
+import { replaceElements } from "../../lib/text/hast";
+import {
+  idAttributes,
+  mdxComponents,
+  pairAttributes,
+  textAttributes,
+  textElements,
+} from "./elements";
+import { isBlank, isPicture, isTag, type MdxNode } from "./mdx-node";
+import { parseText } from "./parse-text";
+import { typographic } from "./typographic";
+
+/** Tags whose text stays as typed. */
+const literal = ["code", "kbd", "pre"];
+
+/** The links of a text: to other sites, to the shop's contacts, and within the site. */
+const safeHref = /^(?:https?:\/\/|mailto:|tel:|sms:|\/(?![/\\])|#)/i;
+
+/** The allow-list of elements and attributes: nothing else reaches a page. */
+const schema = (picture: RegExp): Schema => ({
+  tagNames: [...textElements, ...mdxComponents, "Fact", "img"],
+  attributes: {
+    "*": [["href", safeHref], ...textAttributes], // the first entry of a name counts
+    BeforeAfter: [["before", picture], ["after", picture], ...pairAttributes],
+    img: [["src", picture], "alt"],
+    td: ["align"],
+    th: ["align"],
+  },
+  clobber: [],
+  protocols: {},
+  strip: [],
+});
+
+/** A tag's attributes. Excludes code, and ids that the site uses. */
+const toProperties = ({ attributes = [] }: MdxNode): Properties =>
+  Object.fromEntries(
+    attributes.flatMap(({ name, value }) => {
+      if (!name || (typeof value === "object" && value !== null)) return [];
+      if (idAttributes.includes(name) && !isFreeId(String(value))) return [];
+      return [[name, (value as string | null | undefined) ?? true]];
+    }),
+  );
+
+const tag = (state: State, node: MdxNode): Element => ({
+  type: "element",
+  tagName: node.name ?? "",
+  properties: toProperties(node),
+  children: state.all(node as never),
+});
+
+const nothing = () => undefined;
+
+/** The elements of MDX's nodes. Braces with comments or code show nothing. */
+const handlers = {
+  mdxJsxFlowElement: tag,
+  mdxJsxTextElement: tag,
+  mdxFlowExpression: nothing,
+  mdxTextExpression: nothing,
+  fact: (_state: State, { name }: MdxNode) => ({
+    type: "element",
+    tagName: "Fact",
+    properties: { name },
+    children: [],
+  }),
+} as unknown as Handlers;
+
+/**
+ * Makes a text typographic, and removes the boxes of tasks, which visitors can't tick, and the
+ * paragraph that Markdown puts around a single tag or picture: it can't contain boxes and figures.
+ */
+function prepare({ position: _position, checked: _checked, ...node }: MdxNode): MdxNode[] {
+  if (node.type === "text") return [{ ...node, value: typographic(node.value ?? "") }];
+  if (literal.includes(node.name ?? "") || !node.children) return [node];
+  const isFree = (part: MdxNode) => isTag(part) || part.type === "fact" || isPicture(part);
+  const isUnwrapped =
+    node.type === "paragraph" &&
+    node.children.some(isFree) &&
+    node.children.every((part) => isFree(part) || isBlank(part));
+  const children = node.children.flatMap(prepare);
+  return isUnwrapped ? children.filter((part) => !isBlank(part)) : [{ ...node, children }];
+}
+
+/** The empty corner of a table isn't a header. */
+const nameCorner = (element: Element): Element[] => [
+  element.tagName === "th" && element.children.length === 0
+    ? { ...element, tagName: "td" }
+    : element,
+];
+
+/**
+ * Converts a text to the tree that pages show (https://github.com/syntax-tree/hast), with only
+ * allowed elements and attributes. Facts are elements `Fact`, for fill-tree.ts.
+ *
+ * @param picture the pattern of pictures' names; usually of the files next to the text
+ * @throws VFileMessage if the text can't be parsed
+ */
+export function textToHast(text: string, picture = pictureName): Root {
+  const [root] = prepare(parseText(text));
+  const { children } = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;
+  return { type: "root", children: replaceElements(children, nameCorner) };
+}

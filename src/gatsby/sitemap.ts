@@ -1,0 +1,61 @@
+import { isInSitemap } from "../lib/links/unlisted-pages";
+
+const query = /* GraphQL */ `
+  query Sitemap {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    pages: allSitePage(sort: { path: ASC }) {
+      nodes {
+        path
+        pageContext
+      }
+    }
+    texts: allMdx {
+      nodes {
+        fields {
+          contentPath
+        }
+        frontmatter {
+          lastModified
+        }
+      }
+    }
+  }
+`;
+
+interface SitemapPage {
+  path: string;
+  /** ISO date of the last change, if it is known. */
+  lastModified?: string;
+}
+
+/**
+ * The pages that search engines may index, with the last change of the texts in their context. Data
+ * files contain no dates, so pages with only data have no last change; a wrong date would be worse.
+ */
+export function sitemapPages({ pages, texts }: Queries.SitemapQuery): SitemapPage[] {
+  const days = new Map(
+    texts.nodes.map(({ fields, frontmatter }) => [fields.contentPath, frontmatter?.lastModified]),
+  );
+  return pages.nodes
+    .filter(({ path }) => path.endsWith("/") && isInSitemap(path))
+    .map(({ path, pageContext }) => {
+      const { contentPath, contentPaths = [] } = (pageContext ?? {}) as Record<string, string[]>;
+      const [lastModified] = [contentPath, ...contentPaths]
+        .flatMap((text) => days.get(String(text)) ?? [])
+        .toSorted()
+        .reverse();
+      return { path, ...(lastModified && { lastModified }) };
+    });
+}
+
+/** The options of gatsby-plugin-sitemap. robots.txt links the sitemap. */
+export const sitemapOptions = {
+  createLinkInHead: false,
+  query,
+  resolvePages: sitemapPages,
+  serialize: ({ path, lastModified }: SitemapPage) => ({ url: path, lastmod: lastModified }),
+};
