@@ -30,7 +30,7 @@ const layer = (folder, allowed) =>
 const sideways = [
   "^src/components/chat/chat-launcher",
   "^src/components/forms/newsletter-form",
-  "^src/components/prices/estimate\\.",
+  "^src/components/services/estimate\\.",
 ];
 
 export default {

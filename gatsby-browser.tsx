@@ -9,7 +9,7 @@ import { supportInvokerCommands } from "./src/hydration/invoker-commands";
 
 export { onClientEntry } from "./src/hydration/on-client-entry";
 export { onPreRouteUpdate, onRouteUpdate } from "./src/hydration/on-route-update";
-export { wrapPageElement, wrapRootElement } from "./src/components/shell/wrap-page-element";
+export { wrapPageElement, wrapRootElement } from "./src/components/layout/wrap-page-element";
 export { onInitialClientRender, replaceHydrateFunction } from "./src/hydration/hydrate";
 export { shouldUpdateScroll } from "./src/hydration/scroll-position";
 

@@ -2,7 +2,7 @@ import { picturePage, shownPictures } from "../../test/sites/full-pictures.mjs";
 import { expect, slow, test } from "../support/fixtures";
 import { post } from "../support/post-dialog";
 
-/* src/components/ui tests a picture's HTML, src/gatsby/texts the feed, src/gatsby/photos the metadata. */
+/* src/components/ui tests a picture's HTML, src/gatsby/texts the feed, src/gatsby/images the metadata. */
 
 /** Only the full site's texts contain pictures. */
 test.use({ site: "full" });

@@ -171,7 +171,7 @@ test("only a site with a repository has the editor, which no page links and whic
   expect(page).toContain("default-src 'none'; ");
   expect(page).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
-  for (const list of ["/sitemap-0.xml", "/rss.xml", "/robots.txt", "/"])
+  for (const list of ["/sitemap.xml", "/rss.xml", "/robots.txt", "/"])
     expect(await (await request.get(list)).text()).not.toContain("admin");
   expect(existsSync("test-results/site/public/admin")).toBe(false);
 });

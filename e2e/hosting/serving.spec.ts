@@ -37,7 +37,7 @@ const kinds = [
   ["/page-data/index/page-data.json", json, revalidated],
   [firstFileIn("ornaments/"), "image/svg+xml", revalidated],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidated],
-  ["/sitemap-index.xml", "text/xml; charset=utf-8", revalidated],
+  ["/sitemap.xml", "text/xml; charset=utf-8", revalidated],
   ["/favicon.ico", "image/x-icon", revalidated],
   ["/social-card.jpg", "image/jpeg", revalidated],
   ["/icons/icon-192.png", "image/png", revalidated],

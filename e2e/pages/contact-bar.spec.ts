@@ -4,7 +4,7 @@ import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
-/* src/components/shell tests the targets of its links. */
+/* src/components/layout tests the targets of its links. */
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Call or book" });
 

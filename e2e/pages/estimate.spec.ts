@@ -2,7 +2,7 @@ import { choose, openChat } from "../support/chat";
 import { contactForm } from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
 
-/* src/components/prices and src/components/forms test everything else about estimates. */
+/* src/components/services and src/components/forms test everything else about estimates. */
 
 test("the chat hands its estimate to the contact form, and closes", async ({ page }) => {
   await page.goto("/");

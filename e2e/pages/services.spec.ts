@@ -1,6 +1,6 @@
 import { bothSizes, expect, test } from "../support/fixtures";
 
-/* src/components/prices tests each dog's prices, and how the URL stores a choice. */
+/* src/components/services tests each dog's prices, and how the URL stores a choice. */
 
 test("a tap anywhere on a tile opens its price list", bothSizes, async ({ page }) => {
   await page.goto("/services/");

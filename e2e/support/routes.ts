@@ -7,7 +7,7 @@ interface Site {
 
 /** The paths in a built site's sitemap; empty without such a site, which the global setup reports. */
 function readSitemap({ folder }: Site): string[] {
-  const file = `${folder}/sitemap-0.xml`;
+  const file = `${folder}/sitemap.xml`;
   const sitemap = existsSync(file) ? readFileSync(file, "utf8") : "";
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(
     ([, address = ""]) => new URL(address).pathname,

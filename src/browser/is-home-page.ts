@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { homeAlias } from "../lib/links/site-paths";
+import { homeAlias } from "../lib/links/routes";
 
 /** Whether a path is one of the home page's two. */
 export const isHomePage = (pathname: string): boolean =>

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
-import { allSectionsPath, homeAlias, postPath } from "../lib/links/site-paths";
+import { allSectionsPath, homeAlias, postPath } from "../lib/links/routes";
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { checkAndReport } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";

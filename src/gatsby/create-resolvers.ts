@@ -8,10 +8,10 @@ import type { Review } from "../content/model/entities/reviews-schema";
 import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
 import type { NodeReader } from "./texts/facts-from-nodes";
-import { photoFields } from "./photos/photo-fields";
+import { photoFields } from "./images/photo-fields";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
-import { socialDrawing } from "./photos/social-drawings";
+import { socialDrawing } from "./images/social-drawings";
 import { noticeDay, noticeLabel } from "../lib/notice/notice-label";
 import { offersNamed } from "../lib/offers/seasonal-offers";
 

@@ -1,7 +1,7 @@
 import type { Root } from "hast";
 import { assertDefined } from "../lib/assert-defined";
 import { bookingLink } from "../lib/links/booking-link";
-import { blogPath, feedPath, postPath } from "../lib/links/site-paths";
+import { blogPath, feedPath, postPath } from "../lib/links/routes";
 import { byName } from "../lib/pictures/text-pictures";
 import { timeAtShop } from "../lib/time/local-time";
 import type { Site } from "../content/model/entities/site-schema";

@@ -1,8 +1,9 @@
-import { rm } from "node:fs/promises";
+import { rename, rm } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
+import { sitemapPath } from "../lib/links/routes";
 import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
@@ -25,6 +26,9 @@ const buildFiles = [
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(site);
   await writeVersion();
+  // gatsby-plugin-sitemap has no option for the name. One file lists up to 45,000 pages.
+  await rename("public/sitemap-0.xml", `public${sitemapPath}`);
+  await rm("public/sitemap-index.xml");
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));

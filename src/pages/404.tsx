@@ -5,7 +5,7 @@ import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { actionLink, tapTarget } from "../styles/mixins";
-import { notFoundPath } from "../lib/links/site-paths";
+import { notFoundPath } from "../lib/links/routes";
 
 /** The page for unknown URLs, except old ones with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

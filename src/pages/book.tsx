@@ -4,7 +4,7 @@ import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { useSite } from "../hooks/use-site";
-import { bookPath } from "../lib/links/site-paths";
+import { bookPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 
 /** The placeholder that leads to the booking service. */

@@ -2,13 +2,13 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact/contact-details";
 import { ContactForm } from "../components/forms/contact-form";
-import { Boundary } from "../components/ui/boundary";
+import { ErrorBoundary } from "../components/ui/error-boundary";
 import { FirstVisitLink } from "../components/ui/first-visit-link";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
-import { contactPath } from "../lib/links/site-paths";
+import { contactPath } from "../lib/links/routes";
 
 /** 'Questions?': the contact form, and the shop's phone, email, address and hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
@@ -27,12 +27,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         </FirstVisitLink>
       </PageHeader>
       <PageContainer css={columns}>
-        <Boundary>
+        <ErrorBoundary>
           <ContactForm />
-        </Boundary>
-        <Boundary>
+        </ErrorBoundary>
+        <ErrorBoundary>
           <ContactDetails />
-        </Boundary>
+        </ErrorBoundary>
       </PageContainer>
     </>
   );

@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { PhoneLink } from "../components/ui/contact-link";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
-import { errorPath, helpPath } from "../lib/links/site-paths";
+import { errorPath, helpPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 
 /** A page to which other services can send visitors after an error. */

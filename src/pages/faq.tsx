@@ -8,7 +8,7 @@ import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { faqPageData } from "../lib/structured-data/faq-page";
-import { contactPath, faqPath, servicesPath } from "../lib/links/site-paths";
+import { contactPath, faqPath, servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";

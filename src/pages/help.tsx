@@ -7,7 +7,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { contactPath, faqPath, helpPath } from "../lib/links/site-paths";
+import { contactPath, faqPath, helpPath } from "../lib/links/routes";
 
 /** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {

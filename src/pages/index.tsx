@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { Boundary } from "../components/ui/boundary";
+import { ErrorBoundary } from "../components/ui/error-boundary";
 import { Hero } from "../components/home/hero";
 import { PhotoCarousel } from "../components/home/photo-carousel";
 import { PhotoPreloads } from "../components/home/photo-preloads";
 import { LocationAndHours } from "../components/ui/location-and-hours";
-import { PriceCards } from "../components/prices/price-cards";
+import { PriceCards } from "../components/services/price-cards";
 import { PrintAddress } from "../components/ui/print-address";
 import { Reviews } from "../components/home/reviews";
 import { Section } from "../components/ui/section";
@@ -14,7 +14,7 @@ import { hasVisit, Visit } from "../components/home/visit";
 import { useBusinessData } from "../hooks/use-business-data";
 import { assertDefined } from "../lib/assert-defined";
 import { reviewsId } from "../lib/links/site-ids";
-import { homeAlias } from "../lib/links/site-paths";
+import { homeAlias } from "../lib/links/routes";
 
 /** The home page: motto, photos and reviews, prices, a visit, people, location. */
 export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
@@ -25,9 +25,9 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
     <>
       <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} data={about} />
       <PhotoPreloads photos={photos.nodes} />
-      <Boundary>
+      <ErrorBoundary>
         <Hero {...home.hero} reviews={reviews.nodes} />
-      </Boundary>
+      </ErrorBoundary>
       <PrintAddress />
       <Section tone="green" isTight isScreenOnly {...home.gallery}>
         <PhotoCarousel photos={photos.nodes} />

@@ -16,7 +16,7 @@ import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/format-list";
 import { toFreeId } from "../lib/links/site-ids";
-import { locationsPath } from "../lib/links/site-paths";
+import { locationsPath } from "../lib/links/routes";
 import { from, largeText } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 

@@ -7,7 +7,7 @@ import { ReviewCard } from "../components/ui/review-card";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { reviewsPath } from "../lib/links/site-paths";
+import { reviewsPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 
 /** A review of this length, in characters, is as tall as a column of others. */

@@ -4,7 +4,7 @@ import { PageHeader } from "../components/ui/page-header";
 import { Promotions } from "../components/promotions/promotions";
 import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
 import { Seo } from "../components/ui/seo";
-import { salesPath } from "../lib/links/site-paths";
+import { salesPath } from "../lib/links/routes";
 import { pageContainer } from "../styles/mixins";
 
 /** 'Current Promotions': today's offers, and how to book. */

@@ -2,17 +2,17 @@ import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageHeader } from "../components/ui/page-header";
-import { PriceEstimator } from "../components/prices/price-estimator";
+import { PriceEstimator } from "../components/services/price-estimator";
 import { PrintAddress } from "../components/ui/print-address";
-import { PriceTables } from "../components/prices/price-tables";
+import { PriceTables } from "../components/services/price-tables";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
-import { ServiceTiles } from "../components/prices/service-tiles";
+import { ServiceTiles } from "../components/services/service-tiles";
 import { useSite } from "../hooks/use-site";
 import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
-import { servicesPath } from "../lib/links/site-paths";
+import { servicesPath } from "../lib/links/routes";
 import { pageContainer } from "../styles/mixins";
 
 /** 'Our Services': the price estimator, all prices, and the price lists by weight. */

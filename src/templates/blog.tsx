@@ -6,7 +6,7 @@ import { LinkList } from "../components/ui/link-list";
 import { PageLinks } from "../components/ui/previous-next";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { blogPath, categoryPath, feedPath } from "../lib/links/site-paths";
+import { blogPath, categoryPath, feedPath } from "../lib/links/routes";
 import type { ListPage } from "../lib/blog/list-pages";
 import { pagePath } from "../lib/pagination";
 import { from } from "../styles/media";

@@ -7,7 +7,7 @@ import { PostArticle } from "../components/blog/post-article";
 import { PostHead } from "../components/blog/post-head";
 import { PostMeta } from "../components/blog/post-meta";
 import { PreviousNext } from "../components/ui/previous-next";
-import { blogPath, postPath } from "../lib/links/site-paths";
+import { blogPath, postPath } from "../lib/links/routes";
 import { assertDefined } from "../lib/assert-defined";
 import { actionLink, pageContainer } from "../styles/mixins";
 

@@ -4,13 +4,13 @@ import { BookLink } from "../components/ui/book-link";
 import { LinkList } from "../components/ui/link-list";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { PriceListTable } from "../components/prices/price-list-table";
+import { PriceListTable } from "../components/services/price-list-table";
 import { PrintAddress } from "../components/ui/print-address";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/money/price-list-name";
-import { servicesPath } from "../lib/links/site-paths";
+import { servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 

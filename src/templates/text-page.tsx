@@ -7,7 +7,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
 import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
-import { firstVisitPath } from "../lib/links/site-paths";
+import { firstVisitPath } from "../lib/links/routes";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 

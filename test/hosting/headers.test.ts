@@ -14,7 +14,7 @@ const own = [
   "/static/figtree-400-700-0123.woff2",
   "/page-data/index/page-data.json",
   "/chat.json",
-  "/sitemap-index.xml",
+  "/sitemap.xml",
   "/manifest.webmanifest",
 ];
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { Blog } from "schema-dts";
 import { useSite } from "../../hooks/use-site";
-import { blogPath, postPath } from "../../lib/links/site-paths";
+import { blogPath, postPath } from "../../lib/links/routes";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../ui/seo";
 

@@ -7,7 +7,7 @@ import { LinkList } from "../ui/link-list";
 import { MdxText } from "../ui/mdx-text";
 import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
-import { tagPath } from "../../lib/links/site-paths";
+import { tagPath } from "../../lib/links/routes";
 
 interface Props extends Queries.PostArticleFragment {
   /** A card below the text. If there is room next to the text, it stays in view below the cover. */

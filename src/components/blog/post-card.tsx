@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
 import { isPlainClick } from "../../browser/is-plain-click";
-import { postPath } from "../../lib/links/site-paths";
+import { postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { Picture } from "../ui/picture";

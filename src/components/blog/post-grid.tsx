@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useEffect, useRef } from "react";
 import { usePostHistory } from "./use-post-history";
-import { postPath } from "../../lib/links/site-paths";
+import { postPath } from "../../lib/links/routes";
 import { prefetchPost } from "../../browser/load-post";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { BlogPosting } from "schema-dts";
 import { useSite } from "../../hooks/use-site";
-import { blogPath, postPath } from "../../lib/links/site-paths";
+import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { socialCard } from "../../lib/pictures/social-card";
 import { largestOf } from "../../lib/pictures/text-pictures";

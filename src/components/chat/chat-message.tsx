@@ -3,7 +3,7 @@ import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
 import type { ChatData, Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
 import { receipt } from "../../styles/frames";
-import { Estimate } from "../prices/estimate";
+import { Estimate } from "../services/estimate";
 import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";

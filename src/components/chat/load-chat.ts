@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import type { ComponentType } from "react";
 import { chatId } from "../../lib/links/site-ids";
-import { chatDataPath } from "../../lib/links/site-paths";
+import { chatDataPath } from "../../lib/links/routes";
 import type { ChatData } from "../../lib/chat/chat-data";
 
 /** Milliseconds to wait for the data before the chat shows an error. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { reviewsId } from "../../lib/links/site-ids";
-import { servicesPath } from "../../lib/links/site-paths";
+import { servicesPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { BookLink } from "../ui/book-link";

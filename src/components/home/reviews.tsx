@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useRef, useState } from "react";
 import { useSite } from "../../hooks/use-site";
 import { pageCount, recordsOn } from "../../lib/pagination";
-import { reviewsPath } from "../../lib/links/site-paths";
+import { reviewsPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";

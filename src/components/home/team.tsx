@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { aboutPath } from "../../lib/links/site-paths";
+import { aboutPath } from "../../lib/links/routes";
 import { mount } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { actionLink, tapTarget } from "../../styles/mixins";

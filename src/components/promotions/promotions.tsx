@@ -4,7 +4,7 @@ import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useSite } from "../../hooks/use-site";
 import { currentOffers } from "../../lib/offers/current-offers";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
-import { blogPath } from "../../lib/links/site-paths";
+import { blogPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
 import { headingWithLead, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";

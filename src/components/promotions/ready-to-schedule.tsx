@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { contactPath } from "../../lib/links/site-paths";
+import { contactPath } from "../../lib/links/routes";
 import { filled, framedLink } from "../../styles/frames";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { BookingSource } from "../../analytics/booking-source";
 import { estimateId } from "../../lib/links/site-ids";
-import { servicesPath } from "../../lib/links/site-paths";
+import { servicesPath } from "../../lib/links/routes";
 import { actionLink } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 

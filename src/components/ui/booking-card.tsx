@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useId } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import { useSharedData } from "../../hooks/use-shared-data";
-import { servicesPath } from "../../lib/links/site-paths";
+import { servicesPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { below } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";

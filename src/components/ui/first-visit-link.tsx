@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import type { ReactNode } from "react";
-import { firstVisitPath } from "../../lib/links/site-paths";
+import { firstVisitPath } from "../../lib/links/routes";
 
 interface Props {
   /** The query's data for the fragment. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { contactPath } from "../../lib/links/site-paths";
+import { contactPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { PhoneLink, TextLink } from "./contact-link";

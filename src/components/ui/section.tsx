@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import { Boundary } from "./boundary";
+import { ErrorBoundary } from "./error-boundary";
 import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { headingWithLead, pageContainer } from "../../styles/mixins";
@@ -41,7 +41,7 @@ export const Section = ({
           <h2 id={headingId}>{heading}</h2>
           {subtitle && <p>{subtitle}</p>}
         </div>
-        <Boundary>{children}</Boundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
-import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/site-paths";
+import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/routes";
 import type { MedallionName } from "./medallion-names";
 import { PageHeader } from "./page-header";
 import { Seo } from "./seo";

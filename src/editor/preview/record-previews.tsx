@@ -1,7 +1,7 @@
 import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
-import { NoticeBar } from "../../components/shell/notice-region";
-import { PriceCard } from "../../components/prices/price-card";
+import { NoticeBar } from "../../components/layout/notice-region";
+import { PriceCard } from "../../components/services/price-card";
 import { PromotionCard } from "../../components/promotions/promotion-card";
 import { ReviewCard } from "../../components/ui/review-card";
 import { WeekdayCard } from "../../components/ui/weekday-card";

@@ -2,7 +2,7 @@ import { robotsTxt, webManifest } from "./site-files";
 
 test("robots.txt contains the sitemap's absolute URL", () => {
   expect(robotsTxt("https://a.example")).toMatch(
-    /^Sitemap: https:\/\/a\.example\/sitemap-index\.xml$/m,
+    /^Sitemap: https:\/\/a\.example\/sitemap\.xml$/m,
   );
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Site } from "../../content/model/entities/site-schema";
 import { themeColors } from "../../styles/theme-colors";
-import { sitemapPath } from "../../lib/links/site-paths";
+import { sitemapPath } from "../../lib/links/routes";
 
 /** Allows every crawler and links the sitemap. */
 export const robotsTxt = (siteUrl: string): string =>

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/site-paths";
+import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/routes";
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";

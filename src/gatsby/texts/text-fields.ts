@@ -5,7 +5,7 @@ import { readingMinutes } from "../../lib/blog/reading-time";
 import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
-import { findContentFile } from "../photos/content-files";
+import { findContentFile } from "../images/content-files";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { picturesInText } from "./pictures-in-text";
 import { isPublished } from "./visible-texts";

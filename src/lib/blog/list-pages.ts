@@ -1,6 +1,6 @@
 import { pageCount, pagePath, recordsOn } from "../pagination";
 import { slugify } from "../links/slug";
-import { blogPath, categoryPath, tagPath } from "../links/site-paths";
+import { blogPath, categoryPath, tagPath } from "../links/routes";
 import { postState, type PostDates } from "./post-state";
 
 /** The fields of a post that the blog's lists need. */

@@ -1,5 +1,5 @@
 import { type Booking, bookingLink } from "./booking-link";
-import { bookPath } from "./site-paths";
+import { bookPath } from "./routes";
 
 /** The campaign parameter in the poster's QR code, from `data/site.json`. */
 export interface PosterSource {

@@ -1,4 +1,4 @@
-import { categoriesPath, errorPath, homeAlias, notFoundPath, tagsPath } from "./site-paths";
+import { categoriesPath, errorPath, homeAlias, notFoundPath, tagsPath } from "./routes";
 
 /**
  * Whether a page asks search engines not to index it: error pages, and lists of a category's or

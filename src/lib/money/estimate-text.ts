@@ -1,5 +1,5 @@
 import { estimateId } from "../links/site-ids";
-import { servicesPath } from "../links/site-paths";
+import { servicesPath } from "../links/routes";
 import { formatExactDollars } from "./money";
 import type { DogEstimate, EstimateLine } from "./price-estimate";
 

@@ -2,7 +2,7 @@ import type { LocalBusiness, WebSite } from "schema-dts";
 import type { Address } from "../links/address-lines";
 import { callLink } from "../links/contact-links";
 import { type Coordinates, mapPageUrl } from "../links/map-urls";
-import { servicesPath } from "../links/site-paths";
+import { servicesPath } from "../links/routes";
 import { formatDollars, toCents } from "../money/money";
 import type { OpeningTimes } from "../time/opening-state";
 import { socialCard } from "../pictures/social-card";

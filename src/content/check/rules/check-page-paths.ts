@@ -1,4 +1,4 @@
-import { allSectionsPath, blogPath, homeAlias, notFoundPath } from "../../../lib/links/site-paths";
+import { allSectionsPath, blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
 import { type ContentRecord, errorAt, type RawContent } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 import type { FixedPaths } from "./links/fixed-paths";

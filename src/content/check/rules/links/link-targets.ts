@@ -29,7 +29,7 @@ import {
   postPath,
   servicesPath,
   sitemapPath,
-} from "../../../../lib/links/site-paths";
+} from "../../../../lib/links/routes";
 import { listPages, publishedPosts, type ListedPost } from "../../../../lib/blog/list-pages";
 import { postState, type PostState } from "../../../../lib/blog/post-state";
 import type { FixedPaths } from "./fixed-paths";

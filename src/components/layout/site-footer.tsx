@@ -5,7 +5,7 @@ import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
-import { servicesPath } from "../../lib/links/site-paths";
+import { servicesPath } from "../../lib/links/routes";
 import { summarizeWeek } from "../../lib/time/format-week";
 import { from } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { framedLink } from "../../styles/frames";
 import { columns } from "../../styles/mixins";
 import { alignedRows, PriceCard } from "./price-card";
-import { servicesPath } from "../../lib/links/site-paths";
+import { servicesPath } from "../../lib/links/routes";
 
 /** A link to the price estimator, and the packages, numbered like banknotes. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (

@@ -5,7 +5,7 @@ import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
 import { ChatLauncher } from "../chat/chat-launcher";
 import { ContactBar } from "./contact-bar";
-import { Boundary } from "../ui/boundary";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { NoticeRegion } from "./notice-region";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -16,18 +16,18 @@ const Layout = ({ children }: { children: ReactElement }) => (
     <a href={`#${mainId}`} css={skipLink}>
       Skip to the content
     </a>
-    <Boundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <SiteHeader />
-    </Boundary>
-    <Boundary fallback={null}>
+    </ErrorBoundary>
+    <ErrorBoundary fallback={null}>
       <NoticeRegion />
-    </Boundary>
+    </ErrorBoundary>
     <main id={mainId} tabIndex={-1} css={main}>
-      <Boundary>{children}</Boundary>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </main>
-    <Boundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <SiteFooter />
-    </Boundary>
+    </ErrorBoundary>
   </>
 );
 
@@ -44,20 +44,20 @@ export const wrapPageElement = ({
     <>
       <Layout>{element}</Layout>
       {hasChat && (
-        <Boundary fallback={null}>
+        <ErrorBoundary fallback={null}>
           <ChatLauncher />
-        </Boundary>
+        </ErrorBoundary>
       )}
-      <Boundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <ContactBar page={location.pathname} hasChatButton={hasChat} />
-      </Boundary>
+      </ErrorBoundary>
     </>
   );
 };
 
 /** Catches errors of Gatsby's components around the page. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
-  <Boundary>{element}</Boundary>
+  <ErrorBoundary>{element}</ErrorBoundary>
 );
 
 const skipLink = css`

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { translate } from "../../../test/builders/translate";
-import { Boundary } from "./boundary";
+import { ErrorBoundary } from "./error-boundary";
 
 const Part = ({ data }: { data: string | null }) => {
   if (data === null) throw new Error("no data");
@@ -16,9 +16,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test("an error in the first render shows a message and a reload button until new content renders", () => {
   const page = (data: string | null) => (
-    <Boundary>
+    <ErrorBoundary>
       <Part data={data} />
-    </Boundary>
+    </ErrorBoundary>
   );
   const { rerender } = render(page(null));
   expect(screen.getByRole("note")).toHaveTextContent("The rest still works.");
@@ -42,12 +42,12 @@ test("a translated part that React can't update shows the message, and its neigh
   };
   render(
     <>
-      <Boundary>
+      <ErrorBoundary>
         <Counter />
-      </Boundary>
-      <Boundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <Part data="Footer" />
-      </Boundary>
+      </ErrorBoundary>
     </>,
   );
   translate(document.body);

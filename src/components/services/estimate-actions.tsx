@@ -5,7 +5,7 @@ import { useCopy } from "../../hooks/use-copy";
 import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";
 import type { DogEstimate } from "../../lib/money/price-estimate";
-import { contactPath } from "../../lib/links/site-paths";
+import { contactPath } from "../../lib/links/routes";
 import { framedLink } from "../../styles/frames";
 import { Status } from "../ui/status";
 

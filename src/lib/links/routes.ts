@@ -26,7 +26,7 @@ export const errorPath = "/error/";
 export const allSectionsPath = "/all-sections/";
 
 export const feedPath = "/rss.xml";
-export const sitemapPath = "/sitemap-index.xml";
+export const sitemapPath = "/sitemap.xml";
 
 /** The chat's data file. */
 export const chatDataPath = "/chat.json";

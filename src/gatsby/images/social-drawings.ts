@@ -33,7 +33,7 @@ export function socialDrawing(network: SocialIconName): string {
   const icon = icons[`brand-${network}`];
   if (!icon)
     throw new Error(
-      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/photos/social-drawings.ts, or remove it from src/content/model/names.ts.`,
+      `@iconify-json/tabler has no icon brand-${network}: draw it in src/gatsby/images/social-drawings.ts, or remove it from src/content/model/names.ts.`,
     );
   return joinPaths(icon.body);
 }

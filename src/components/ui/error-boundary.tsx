@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Shows the fallback if children fail. Retries when the children change. */
-class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+class Catch extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -42,13 +42,13 @@ const ErrorMessage = () => (
  * Limits an error to this part of the page, and lets React hydrate the page in parts, the touched
  * one first. In the live preview errors pass through, so that Gatsby shows them.
  */
-export const Boundary = ({ children, fallback = <ErrorMessage /> }: Props) =>
+export const ErrorBoundary = ({ children, fallback = <ErrorMessage /> }: Props) =>
   process.env.NODE_ENV === "development" ? (
     children
   ) : (
-    <ErrorBoundary fallback={fallback}>
+    <Catch fallback={fallback}>
       <Suspense>{children}</Suspense>
-    </ErrorBoundary>
+    </Catch>
   );
 
 const note = css`
