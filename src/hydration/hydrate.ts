@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type {} from "./early-taps";
+import { saveScrollPosition } from "./scroll-position";
 
 let tapped: HTMLElement[] = [];
 
@@ -28,5 +29,6 @@ function repeatNext(): void {
 /** Repeats the early taps, and sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute("data-hydrated", "");
+  saveScrollPosition();
   setTimeout(repeatNext);
 };
