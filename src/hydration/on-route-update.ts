@@ -15,8 +15,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 
 /**
  * Closes all dialogs before the page changes. Otherwise Firefox doesn't announce the new page if a modal
- * dialog was open.
+ * dialog was open. Gatsby also calls this for the first page, where a visitor may have opened one
+ * before hydration.
  */
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = () => {
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
+  if (!prevLocation) return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 };
