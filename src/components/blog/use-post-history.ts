@@ -10,7 +10,9 @@ export function usePostHistory() {
 
   useEffect(() => {
     const follow = () => {
-      if (window.location.pathname !== post) setPost(undefined);
+      if (!post || window.location.pathname === post) return;
+      setPost(undefined);
+      recordPageView(); // Gatsby's router never left the grid
     };
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
