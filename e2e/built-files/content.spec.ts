@@ -44,7 +44,7 @@ const expected: [route: string, ...texts: string[][]][] = [
     content.team.flatMap(({ name, role, bio, email = "" }) => [name, role, bio, email]),
     [site.address.street, site.address.postalCode, directionsShown],
     content.hours.map(({ day }) => day), // a closed day of the coming week replaces the hours
-    content.closedDays.map(({ name }) => name),
+    ...content.closedDays.map(({ name }) => [name]), // the next one is first
   ],
   [
     "/services/",
@@ -55,7 +55,7 @@ const expected: [route: string, ...texts: string[][]][] = [
   [
     "/locations/",
     [site.address.street, "Book Now", site.phone, site.email, "10:00 am to 6:00 pm"],
-    content.closedDays.map(({ name }) => name),
+    ...content.closedDays.map(({ name }) => [name]), // the next one is first
     ...content.locations.map(({ introduction, neighborhoods, reasons }) => [
       introduction,
       ...neighborhoods.map(({ name, minutes }) => `${name} ${minutes} min`),

@@ -14,9 +14,9 @@ const listFiles = (folder: string) =>
 const requested = [
   /^(.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
-  /^[\w-]+-[0-9a-f]{10}\.js$|^styles\.[0-9a-f]{10}\.css$/,
+  /^[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$|^styles\.[0-9a-f]{20}\.css$/,
   /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$/,
-  /^static\/(pictures\/[\w.-]+\.(webp|jpg)|deferred-[0-9a-f]{10}\.css|[\w-]+\.woff2)$/,
+  /^static\/(pictures\/[\w.-]+\.(webp|jpg)|[\w-]+\.woff2)$/,
   /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap\.xml|licenses\.txt|version\.json)$/,
   /^admin\//,
 ];
@@ -37,7 +37,7 @@ const isSitePage = (path: string) => path.endsWith(".html") && !/\/(_gatsby|admi
 const forRecordings = "style-src-attr 'unsafe-inline'; ";
 
 const policyAtStart =
-  /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; ([^"]+)"/i;
+  /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; ([^"]+)"/i;
 
 for (const { folder } of [builtSite, fullSite]) {
   test(`${folder} contains only files that a browser or a host requests`, () => {
