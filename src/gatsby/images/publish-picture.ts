@@ -26,7 +26,12 @@ export interface PublishedPicture {
 
 function pathOf({ relativePath }: ContentFile, picture: PublishedPicture): string {
   const { width, height, quality, format = "webp" } = picture;
-  const name = `${relativePath.replaceAll("/", "--")}-${width}x${height}-q${quality}`;
+  // A space would end a URL in srcset.
+  const safePath = encodeURIComponent(relativePath.replaceAll("/", "--")).replaceAll(
+    /[^\w.-]/g,
+    "_",
+  );
+  const name = `${safePath}-${width}x${height}-q${quality}`;
   return `${picture.address ?? `/static/pictures/${name}`}.${format}`;
 }
 
