@@ -138,6 +138,17 @@ const byline = css`
   padding: var(--space-4) var(--space-5) var(--space-3);
   line-height: 1.25;
 
+  /* Very large text gets the drawing's room. */
+  @container page (max-width: 17em) {
+    grid-template-columns: 0 minmax(0, 1fr);
+    column-gap: 0;
+
+    img,
+    &::before {
+      display: none;
+    }
+  }
+
   img,
   &::before {
     grid-area: 1 / 1 / span 2;
