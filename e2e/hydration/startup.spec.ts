@@ -102,8 +102,8 @@ for (const path of ["/", "/blog/thanksgiving/"])
       const recordRemoved = (records: MutationRecord[]) => {
         for (const { removedNodes } of records)
           for (const node of removedNodes)
-            // webpack removes a chunk's script element after loading.
-            if (node instanceof Element && !node.matches("script[src]"))
+            // webpack removes a chunk's script element after loading, and Emotion moves its styles.
+            if (node instanceof Element && !node.matches("script[src]") && !node.isConnected)
               removed.push(node.outerHTML);
       };
       addEventListener("DOMContentLoaded", () =>
