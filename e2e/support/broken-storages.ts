@@ -12,12 +12,6 @@ export const brokenStorages = {
     IDBFactory.prototype.open = deny;
     Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
   },
-  "is damaged": () => {
-    for (const method of ["getItem", "setItem", "removeItem"] as const)
-      Storage.prototype[method] = () => {
-        throw new DOMException("damaged", "NS_ERROR_FILE_CORRUPTED");
-      };
-  },
   "is full": () => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
