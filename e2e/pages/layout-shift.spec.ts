@@ -105,7 +105,7 @@ async function expectNothingMoves(page: Page, [time, next]: [time: string, next?
   const compare = () => inAllWindows(page, () => page.evaluate(findMoved));
   await page.clock.install({ time });
   const release = await delayRequests(page, /\.(js|woff2)$/);
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await inAllWindows(page, () => page.evaluate(rememberPositions));
   release();
   await waitForFonts(page);
