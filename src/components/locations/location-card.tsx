@@ -48,7 +48,7 @@ const town = css`
   ${card}
   scroll-margin-top: var(--space-4);
 
-  > :first-child {
+  > header {
     grid-column: 1 / -1;
   }
 

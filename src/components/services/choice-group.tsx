@@ -63,7 +63,7 @@ const twoColumns = css`
   display: grid;
   gap: var(--space-2);
 
-  > :last-child:nth-child(odd) {
+  > :last-child:nth-of-type(odd) {
     grid-column: 1 / -1;
   }
   grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));

@@ -45,7 +45,7 @@ const menu = css`
   }
 
   /* Breaks long words of descriptions only, so that they don't squeeze the names. */
-  td:nth-child(2) {
+  td:first-of-type {
     overflow-wrap: anywhere;
   }
 
@@ -92,16 +92,17 @@ const menu = css`
       padding: 0;
     }
 
-    tr > :first-child {
+    th:first-of-type {
       flex: 1;
     }
 
-    tr > :nth-child(2) {
+    td:first-of-type,
+    thead th:nth-of-type(2) {
       order: 1;
       width: 100%;
     }
 
-    thead tr > :nth-child(2) {
+    thead th:nth-of-type(2) {
       position: absolute;
       width: auto;
       clip-path: inset(50%);
@@ -110,7 +111,7 @@ const menu = css`
 
   /* The price goes below the name. */
   ${largeText} {
-    tr > :first-child {
+    th:first-of-type {
       flex: auto;
     }
   }

@@ -84,15 +84,15 @@ const withMap = css`
       "map find" auto
       "hours hours" auto / minmax(0, 2fr) minmax(0, 1fr);
 
-    > :nth-child(1) {
+    > :nth-of-type(1) {
       grid-area: find;
     }
 
-    > :nth-child(2) {
+    > :nth-of-type(2) {
       grid-area: hours;
     }
 
-    > :nth-child(3) {
+    > :nth-of-type(3) {
       grid-area: map;
     }
   }

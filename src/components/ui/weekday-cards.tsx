@@ -79,13 +79,13 @@ const grid = css`
   ${from("sm")} {
     gap: var(--space-3);
 
-    > :nth-child(7) {
+    > :nth-of-type(7) {
       grid-column: 1 / -1;
     }
   }
 
   ${from("lg")} {
-    > :nth-child(7) {
+    > :nth-of-type(7) {
       grid-column: auto;
     }
   }
