@@ -5,7 +5,7 @@ import { url } from "./preview-site.mjs";
 
 const use = { viewport: { width: 1280, height: 900 } };
 
-/** Tests `npm run develop` during edits, and a build after it: the step "Preview" of `npm run test:full`. */
+/** Tests `npm run edit` during edits: the step "Preview" of `npm run test:full`. */
 export default defineConfig({
   ...browserTests,
   testDir: ".",
@@ -16,11 +16,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../test-results/preview.json" }]],
   use: { ...browserTests.use, baseURL: url },
   projects: [
-    {
-      name: "pages",
-      testMatch: ["all-sections.spec.ts", "pages.spec.ts", "ports.spec.ts"],
-      use,
-    },
+    { name: "pages", testMatch: ["all-sections.spec.ts", "pages.spec.ts"], use },
     {
       name: "edits",
       testMatch: "edits.spec.ts",
@@ -29,7 +25,6 @@ export default defineConfig({
       dependencies: ["pages"],
     },
     { name: "editor", testMatch: "editor.spec.ts", use, dependencies: ["edits"] },
-    { name: "public", testMatch: "public.spec.ts", use, dependencies: ["editor"] },
   ],
   webServer: {
     command: "node e2e/preview/start.mjs",

@@ -9,8 +9,5 @@ export const projectCopy = join(root, "test-results/preview");
 /** The preview's terminal output. */
 export const terminalLog = join(root, "test-results/preview-terminal.txt");
 
-/** Contains the preview's process id. */
-export const pidFile = join(root, "test-results/preview-process.txt");
-
 export const port = firstPort + 8;
 export const url = `http://localhost:${port}`;

@@ -1,11 +1,11 @@
 // @ts-check
 /** Starts the preview of a copy of the project, with the editor, until it is stopped. */
-import { cpSync, createWriteStream, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, createWriteStream, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { environment, root, start } from "../../scripts/processes.mjs";
 import { copyProject } from "../../test/sites/copied-site.mjs";
 import { withoutSwitches } from "../../test/sites/fingerprint.mjs";
-import { port, pidFile, projectCopy, terminalLog } from "./preview-site.mjs";
+import { port, projectCopy, terminalLog } from "./preview-site.mjs";
 
 /** @param {string} path */
 const copy = (path) => cpSync(join(root, path), join(projectCopy, path), { recursive: true });
@@ -20,7 +20,6 @@ const preview = start("npm", ["run", "edit"], {
   env: { ...withoutSwitches(environment), PORT: String(port) },
   stdio: ["ignore", "pipe", "pipe"],
 });
-writeFileSync(pidFile, String(preview.pid));
 const log = createWriteStream(terminalLog);
 for (const stream of [preview.stdout, preview.stderr]) {
   stream?.pipe(log, { end: false });
