@@ -35,7 +35,7 @@ const kinds = [
   [firstFileLike(/^static\/.*\.webp$/), "image/webp", immutable],
   ["/chat.json", json, revalidated],
   ["/page-data/index/page-data.json", json, revalidated],
-  [firstFileIn("ornaments/"), "image/svg+xml", revalidated],
+  [firstFileLike(/^ornaments\/.*\.svg$/), "image/svg+xml", revalidated],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8", revalidated],
   ["/sitemap.xml", "text/xml; charset=utf-8", revalidated],
   ["/favicon.ico", "image/x-icon", revalidated],
@@ -102,7 +102,12 @@ test("text files are compressed for clients that accept gzip", async ({ request 
   const script = firstFileLike(/^framework-\w+\.js$/);
   const encodingOf = async (path: string, accepted: string) =>
     (await request.get(path, { headers: { "Accept-Encoding": accepted } })).headers();
-  for (const path of ["/", script, "/page-data/index/page-data.json", firstFileIn("ornaments/")]) {
+  for (const path of [
+    "/",
+    script,
+    "/page-data/index/page-data.json",
+    firstFileLike(/^ornaments\/.*\.svg$/),
+  ]) {
     const headers = await encodingOf(path, "gzip");
     expect(headers["content-encoding"], path).toBe("gzip");
     expect(headers.vary).toBe("Accept-Encoding");
