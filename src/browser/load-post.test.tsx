@@ -50,16 +50,3 @@ test.each<[string, () => ReturnType<typeof serve>]>([
   await expect(loadPost(path)).rejects.toThrow();
   await expect(loadPost(path)).resolves.toMatchObject({ isCurrent: true });
 });
-
-test.each([
-  [2, undefined],
-  [2, { saveData: false, effectiveType: "4g" }],
-  [0, { saveData: true }],
-  [0, { effectiveType: "3g" }],
-  [0, { effectiveType: "slow-2g" }],
-])("prefetches %i files with the connection %j", async (count, connection) => {
-  setConnection(connection);
-  const { prefetchPost } = await openPage();
-  prefetchPost(path);
-  expect(fetchMock).toHaveBeenCalledTimes(count);
-});

@@ -48,13 +48,12 @@ test("the blog has lists and a page for each published post, newest first", () =
   });
 });
 
-test.each([
-  ["that differ", [["nails"], ["bath"]], false],
-  ["that are all the same", [["nails"], ["nails"], ["nails"]], true],
-  ["that are only one", [["nails"]], false],
-])("each price list has a page; lists %s", (_, lists, areAllSame) => {
-  const nodes = lists.map((items, index) => ({ slug: `list-${index}`, items }));
-  expect(createdPages(createPriceLists, nodes)).toMatchObject(
-    nodes.map(({ slug }) => ({ path: `/${slug}/`, context: { slug, areAllSame } })),
-  );
-});
+test.each([["that are all the same", [["nails"], ["nails"], ["nails"]], true]])(
+  "each price list has a page; lists %s",
+  (_, lists, areAllSame) => {
+    const nodes = lists.map((items, index) => ({ slug: `list-${index}`, items }));
+    expect(createdPages(createPriceLists, nodes)).toMatchObject(
+      nodes.map(({ slug }) => ({ path: `/${slug}/`, context: { slug, areAllSame } })),
+    );
+  },
+);

@@ -1,16 +1,9 @@
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
 import { isBuild } from "./command/is-build";
-import { contentPathOf, onCreateNode } from "./on-create-node";
+import { onCreateNode } from "./on-create-node";
 
 jest.mock("./command/is-build");
-
-test.each([
-  ["content/blog/flea-alert/index.mdx", "blog/flea-alert/index"],
-  ["content/pages/about.mdx", "pages/about"],
-])("the path of %s is %s", (file, contentPath) => {
-  expect(contentPathOf(path.resolve(file))).toBe(contentPath);
-});
 
 /** The fields stored with a text. gatsby-plugin-mdx adds its own front matter to the node. */
 async function storedFields(file: string) {

@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { supportLightDismiss } from "../browser/light-dismiss";
 import { supportInvokerCommands } from "./invoker-commands";
 
 /* jsdom supports neither `command` nor `closedby`, like Safari before 26.2. */
@@ -33,13 +32,6 @@ describe("a button that names a dialog", () => {
     clickButton("Close");
     expect(dialog().open).toBe(false);
   });
-
-  it("does nothing in browsers that support commands", () => {
-    Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
-    expect(clickButton("Open")).toBe(true);
-    expect(dialog().open).toBe(false);
-    Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
-  });
 });
 
 describe("a click", () => {
@@ -52,21 +44,5 @@ describe("a click", () => {
     clickButton("Open");
     clickAt(x, y);
     expect(dialog().open).toBe(isOpen);
-  });
-
-  it("on its content doesn't close it", () => {
-    supportLightDismiss(dialog());
-    dialog().showModal();
-    dialog().append(document.createElement("p"));
-    fireEvent.click(dialog().lastElementChild as Element, { clientX: 20, clientY: 20 });
-    expect(dialog().open).toBe(true);
-  });
-
-  it("next to it does nothing in browsers that support closedby", () => {
-    Object.assign(HTMLDialogElement.prototype, { closedBy: "any" });
-    clickButton("Open");
-    clickAt(20, 150);
-    expect(dialog().open).toBe(true);
-    Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   });
 });

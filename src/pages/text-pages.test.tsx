@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
@@ -82,21 +81,6 @@ test.each([
   render(page);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   expect(linksIn()).toEqual(links);
-});
-
-test("the contact page shows the shop's address and hours next to the form", () => {
-  render(<ContactPage {...pageProps({ firstVisit: null })} />);
-  const details = screen.getByRole("complementary", { name: "Or reach us directly" });
-  expect(details).toHaveTextContent("The Clean Paw1 Bone LaneElgin, TX 78621Park by the barn.");
-  expect(details).toHaveTextContent("9:00 am to 5:00 pm");
-  expect(screen.getByRole("form")).toBeVisible();
-  expect(screen.queryByText(/^Coming for the first time/)).toBeNull();
-});
-
-test("without scripts the not-found page lists all pages, because nothing redirects", () => {
-  const html = renderToStaticMarkup(<NotFoundPage {...notFound} />);
-  const [, noscript = ""] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
-  expect(noscript.match(/href="[^"]+"/g)).toEqual(['href="/about/"', 'href="/faq/"']);
 });
 
 test("the developer's site runs in a sandbox and loads lazily", () => {

@@ -37,19 +37,3 @@ test("the page shows the post, its topics and the posts next to it", async () =>
   ]);
   await waitFor(() => expect(document.title).toBe("All about ticks | The Clean Paw"));
 });
-
-test.each([
-  ["newest", { newer: null }, ["Previous postAll about teeth"]],
-  ["first", { older: null }, ["Next postAll about coats"]],
-])("the %s post links to one other post", (_, missing, labels) => {
-  render(<PostPage data={{ ...data, ...missing }} />);
-  expect(linksOf("Other posts").map(([name]) => name)).toEqual(labels);
-});
-
-test("a post may have no cover and no changes", () => {
-  const changes = { image: null, lastModified: "2026-04-01" };
-  render(<PostPage data={{ ...data, post: post("ticks", changes) }} />);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-  expect(screen.getByText("Brush twice a week.")).toBeVisible();
-  expect(screen.getByRole("article")).not.toHaveTextContent("Updated");
-});

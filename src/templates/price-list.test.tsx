@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from "@testing-library/react";
-import { linksIn } from "../../test/builders/links-in";
 import { mockSharedData } from "../../test/builders/mock-shared-data";
 import { pageProps } from "../../test/builders/page-props";
 import { serviceTile } from "../../test/builders/records";
@@ -41,27 +40,4 @@ test("the weight is the page's title, the table has its own", async () => {
 test("the table shows minimum prices, notes and free services", () => {
   const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
   expect(rows.slice(2)).toEqual(["MatsBrushed out.$45 and up no dry", "BowFor every dog.free"]);
-});
-
-test("the page links to booking, the other lists and the services", () => {
-  expect(screen.getByRole("link", { name: "Book Now" })).toHaveAttribute(
-    "data-booking-source",
-    "price_list",
-  );
-  expect(screen.getByText(/cost the same for dogs of every weight/)).toBeVisible();
-  expect(linksIn(screen.getByRole("navigation", { name: "Price lists" }))).toEqual([
-    ["0-20 lbs", "/small/"],
-    ["21+ lbs", "/big/"],
-  ]);
-  expect(screen.getByRole("link", { name: "21+ lbs" })).toHaveAttribute("aria-current", "page");
-  expect(screen.getByRole("link", { name: /Find your dog’s price/ })).toHaveAttribute(
-    "href",
-    "/services/",
-  );
-});
-
-test("the printed page shows the shop's address", () => {
-  expect(screen.getByText(/^The Clean Paw, 1 Bone Lane, Elgin, TX 78621/)).toHaveTextContent(
-    "(512) 555-0100, paw.example",
-  );
 });

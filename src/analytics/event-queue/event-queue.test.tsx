@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "../event";
-import { commonProperties, startQueue } from "./event-queue";
+import { startQueue } from "./event-queue";
 
 const settings = {
   token: "token",
@@ -70,23 +70,6 @@ test.each<[string, () => unknown, string[]]>([
   expect(sent()).toEqual([locations]);
 });
 
-test("neither a right click nor a click elsewhere records an event", () => {
-  link.dispatchEvent(new MouseEvent("auxclick", { button: 2, bubbles: true }));
-  document.body.click();
-  leave();
-  expect(sent()).toEqual([]);
-});
-
-test("a page view is recorded once per path, whatever the query or fragment", () => {
-  window.history.replaceState(null, "", "?size=small#prices");
-  window.eventQueue?.recordPageView();
-  window.history.replaceState(null, "", "/faq/");
-  window.eventQueue?.recordPageView();
-  window.eventQueue?.recordPageView();
-  leave();
-  expect(sent()).toEqual([["page"]]);
-});
-
 test.each([
   ["refuses", () => false],
   [
@@ -114,13 +97,4 @@ test("the library receives the waiting events and all later ones, and the queue 
   expect(locationsIn(received)).toEqual(["pricing", "pricing"]);
   expect(new Set(received.map(({ properties }) => properties.$insert_id)).size).toBe(2);
   expect(sent()).toEqual([]);
-});
-
-test.each([
-  ["mobile", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Mobile/15E148 Safari/604.1"],
-  ["mobile", "Mozilla/5.0 (Linux; Android 13; SM-X200) Chrome/142.0.0.0 Safari/537.36"],
-  ["desktop", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.5 Safari/605.1.15"],
-])("%s: %s", (device, userAgent) => {
-  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
-  expect(commonProperties(settings).device_type).toBe(device);
 });

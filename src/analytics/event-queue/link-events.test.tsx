@@ -11,12 +11,10 @@ const clicked = (html: string) => {
 
 test.each([
   ["tel:+15125550100", "Phone Clicked"],
-  ["sms:+15125550100", "Text Clicked"],
   ["mailto:hello@paw.example?subject=Hello", "Mail Clicked"],
   ["geo:0,0?q=1%20Bone%20Lane", "Directions Clicked"],
   ["https://maps.apple.com/?daddr=1%20Bone%20Lane", "Directions Clicked"],
   ["/contact/", undefined],
-  ["https://feed.example/", undefined],
 ])("a link to %s: %s", (href, event) => {
   const events = event ? [[event, "page"]] : [];
   expect(clicked(`<main><a href="${href}">x</a></main>`)).toEqual(events);

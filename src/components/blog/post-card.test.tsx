@@ -1,5 +1,4 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { post } from "../../../test/builders/posts";
 import { PostCard } from "./post-card";
 
@@ -30,12 +29,6 @@ test("a card shows category, title, date and preview, and links to the post", ()
   expect(container.querySelector("time")).toHaveAttribute("datetime", "2026-04-01");
 });
 
-test("a post without a cover has a card without a picture", () => {
-  const { container } = show({ image: null });
-  expect(container.querySelector("img")).toBeNull();
-  expect(screen.getByRole("link", { name: "All about ticks" })).toBeVisible();
-});
-
 test.each([
   ["a plain click", true, {}],
   ["a click with Ctrl", false, { ctrlKey: true }],
@@ -47,18 +40,4 @@ test.each([
   fireEvent(screen.getByRole("link"), click);
   expect(onOpen.mock.calls).toEqual(opens ? [["/blog/ticks/"]] : []);
   expect(click.defaultPrevented).toBe(opens);
-});
-
-test.each([
-  ["by keyboard", ["/blog/ticks/"], () => userEvent.tab()],
-  ["by mouse", ["/blog/ticks/"], () => userEvent.hover(screen.getByRole("link"))],
-  [
-    "by a touch that may become a scroll",
-    [],
-    () => userEvent.pointer({ keys: "[TouchA>]", target: screen.getByRole("link") }),
-  ],
-])("reaching a card %s reports interest in %j", async (_, paths, reach) => {
-  show();
-  await reach();
-  expect(onInterest.mock.calls.flat()).toEqual(paths);
 });

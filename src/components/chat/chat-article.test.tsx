@@ -29,19 +29,6 @@ beforeEach(() => {
   mockSharedData();
 });
 
-test("shows the post's text with lower headings, and links that keep the conversation open", async () => {
-  show();
-  const element = screen.getByRole("article", { name: "Teeth" });
-  expect(element).toHaveTextContent("Loading the article…");
-  expect(await screen.findByText("Plaque is a soft film.")).toBeVisible();
-  expect(loadPost).toHaveBeenCalledWith(path);
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Teeth");
-  expect(screen.getByRole("heading", { level: 4 })).toHaveTextContent("What goes on");
-  expect(screen.getByRole("link", { name: /own page/ })).toHaveAttribute("href", path);
-  expect(screen.getByRole("link", { name: /^Book/ })).toHaveAttribute("target", "_blank");
-  expect(element).not.toHaveTextContent("Fetching");
-});
-
 test("offers a retry after a failure, and keeps the focus in the log", async () => {
   jest.mocked(loadPost).mockRejectedValueOnce(new Error("offline"));
   show();

@@ -1,10 +1,9 @@
 import { someNotice } from "../../../test/builders/shared-data";
 import { useState } from "react";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
-import { recordEvent } from "../../analytics/record-event";
 import type { ChatData } from "../../lib/chat/chat-data";
 import { chatData } from "../../../test/builders/chat-data";
 import { ChatConversation } from "./chat-conversation";
@@ -63,14 +62,6 @@ beforeEach(async () => {
   await startAgain();
 });
 
-test("starts with a greeting and a button for each question", () => {
-  show();
-  expect(names("paragraph")).toEqual([`We: ${chatData.words.greeting}`]);
-  expect(screen.getByRole("group", { name: "Questions" })).toBeVisible();
-  expect(names("button", options())).toEqual(chatData.categories.map(({ label }) => label));
-  expect(within(log()).queryByRole("button")).not.toBeInTheDocument();
-});
-
 test("shows a receipt with a booking link after three choices", async () => {
   show();
   await choose("Pricing", "31-50 lbs", "Double");
@@ -91,45 +82,12 @@ test("shows a receipt with a booking link after three choices", async () => {
   expect(names("button", options())).toEqual([again]);
 });
 
-test("records the chosen question, and the dog of an estimate", async () => {
-  show();
-  jest.mocked(recordEvent).mockClear();
-  await choose("Pricing", "31-50 lbs", "Double");
-  expect(jest.mocked(recordEvent).mock.calls).toEqual([
-    ["Chat Category Chosen", { location: "chat", category: "pricing" }],
-    ["Estimate Shown", { location: "chat", size: "medium", coat: "double" }],
-  ]);
-});
-
 test("the booking link of an estimate contains the dog if the provider supports it", async () => {
   show({ ...chatData, dogParameters: { size: "size", coat: "hair" } });
   await choose("Pricing", "121+", "Short");
   expect(latestTurn()).toHaveTextContent("Not offered for this coat: Full groom; Feet,");
   const address = `${bookingAddress}&size=xxxl&hair=short`;
   expect(screen.getByRole("link")).toHaveAttribute("href", address);
-});
-
-test("describes a service, lists the others, and links to its article", async () => {
-  show();
-  await choose("Services", "Walk-in");
-  const others = chatData.services.filter(({ label }) => label !== "Walk-in");
-  expect(latestTurn()).toHaveTextContent("subject to availability");
-  expect(names("button", options())).toEqual([...others.map(({ label }) => label), again]);
-  await choose("Dental care");
-  expect(names("button", options())[0]).toBe("Learn more");
-});
-
-test("shows whether a month's offer is current", async () => {
-  jest.useFakeTimers({ now: new Date("2027-03-10T18:00:00Z"), advanceTimers: true });
-  const [service] = chatData.services;
-  const offer = { id: "trim", month: "March 2027", discount: "$3", subject: "trims" };
-  show({
-    ...chatData,
-    services: [{ ...service!, offer: { ...offer, text: "$3 off in spring!" } }],
-  });
-  await choose("Services", service!.label);
-  const said = names("paragraph", latestTurn());
-  expect(said.slice(2).join(" ")).toBe("$3 off in spring! On today, until March 31, 2027.");
 });
 
 test("the answer about hours lists days with changed hours", async () => {
@@ -141,57 +99,6 @@ test("the answer about hours lists days with changed hours", async () => {
   await choose(again, "Location");
   expect(latestTurn()).not.toHaveTextContent("But on");
 });
-
-test("an answer has links for phone, mail and its page, and a button to start over", async () => {
-  const answer = "Call (512) 555-0100 or write to hello@paw.example.";
-  const page = { path: "/first-visit/", title: "New Here" };
-  const category = { id: "contact", label: "Contact", question: "How?", answer, page };
-  show({ ...chatData, categories: [category] });
-  await choose("Contact");
-  expect(names("paragraph")).toEqual(["You: How?", `We: ${answer}`]);
-  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["tel:+15125550100", "mailto:hello@paw.example", page.path]);
-  await choose(again);
-  expect(names("paragraph", log())).toEqual([`We: ${chatData.words.greeting}`]);
-});
-
-test("the booking link announces its new tab and has the chat's label", async () => {
-  show();
-  await choose("Booking");
-  const link = screen.getByRole("link", { name: /^Book Now ?, opens in a new tab$/ });
-  expect(link).toHaveAttribute("target", "_blank");
-  expect(link).toHaveAttribute("rel", "noopener");
-  expect(link).toHaveAttribute("data-booking-source", "chat");
-});
-
-test("continues on the next page", async () => {
-  const { unmount } = show();
-  await choose("Pricing", "14-30");
-  unmount();
-  show();
-  await choose("Double");
-  expect(screen.getByRole("table", { name: "14-30 lbs, double coat" })).toBeVisible();
-});
-
-test.each([
-  [false, "smooth"],
-  [true, "instant"],
-])(
-  "moves focus and scrolls to the answer (reduced motion: %s, behavior: %s)",
-  async (less, behavior) => {
-    jest.useFakeTimers();
-    prefersLessMotion.mockReturnValue(less);
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    show();
-    act(() => void jest.runAllTimers());
-    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior: "instant" }));
-    await user.click(screen.getByRole("button", { name: "Services" }));
-    expect(screen.getByRole("group", { name: "Services" })).toHaveFocus();
-    act(() => void jest.runAllTimers());
-    expect(scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ behavior }));
-    jest.useRealTimers();
-  },
-);
 
 test("the second tap of a double tap doesn't choose a new option", async () => {
   show();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { whenIdle } from "../../browser/when-idle";
@@ -9,7 +9,6 @@ jest.mock("./load-chat");
 jest.mock("../../browser/when-idle");
 
 const chat = { ChatConversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
-const button = () => screen.getByRole("button", { name: "Chat assistant" });
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;
 
 /** In browsers the button's attributes open the window; jsdom doesn't support them. */
@@ -20,20 +19,6 @@ beforeEach(() => {
   jest.mocked(whenIdle).mockReset();
   mockSharedData();
   render(<ChatLauncher />);
-});
-
-test("loads nothing before interaction or idle time", () => {
-  expect(loadChat).not.toHaveBeenCalled();
-  expect(button()).toHaveAttribute("commandfor", dialog().id);
-});
-
-test.each([
-  ["focused", () => button().focus()],
-  ["pointed at", () => fireEvent.pointerEnter(button())],
-])("loads the chat when its button is %s, without opening it", async (_, come) => {
-  await act(() => Promise.resolve(come()));
-  expect(loadChat).toHaveBeenCalledTimes(1);
-  expect(dialog()).not.toHaveAttribute("open");
 });
 
 test("the open window shows the phone number until the chat loads, and focuses the log", async () => {

@@ -36,16 +36,3 @@ test.each([
   await expect(loadChat()).rejects.toThrow();
   await expect(loadChat()).resolves.toMatchObject({ data: chatData });
 });
-
-test("loads at once if the visitor opened the window before the scripts started", async () => {
-  fetchMock.mockImplementation(arrives);
-  document.body.innerHTML = '<dialog id="chat" open></dialog>';
-  await openPage();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-test("loads nothing while the window is closed", async () => {
-  document.body.innerHTML = '<dialog id="chat"></dialog>';
-  await openPage();
-  expect(fetchMock).not.toHaveBeenCalled();
-});

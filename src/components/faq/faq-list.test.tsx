@@ -12,23 +12,9 @@ const items = [
   { jsonId: "insurance", question: "Are you insured?", answer: "Ask us.", links: null },
 ];
 
-const isOpen = (answer: string) => screen.getByText(answer).closest("details")?.open;
-
 beforeEach(() => {
   mockSharedData();
   Element.prototype.scrollIntoView = jest.fn();
-});
-
-it.each(["", "#nowhere"])("with the fragment %j, every answer is closed", (fragment) => {
-  render(<FaqList items={items} fragment={fragment} />);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, false]);
-});
-
-it("opens the answer that the URL's fragment names, also after the fragment changes", () => {
-  const { rerender } = render(<FaqList items={items} fragment="#insurance" />);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([false, true]);
-  rerender(<FaqList items={items} fragment="#cost" />);
-  expect(items.map(({ answer }) => isOpen(answer))).toEqual([true, true]);
 });
 
 it("an answer links to its pages, to the shop's phone number and to itself", () => {

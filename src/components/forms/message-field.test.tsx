@@ -16,12 +16,6 @@ async function show(letters: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test("describes the limit", async () => {
-  await show(0);
-  expect(message()).toHaveAccessibleDescription(/^Max 500 characters/);
-  expect(message()).toHaveAttribute("maxlength", "500"); // without scripts
-});
-
 test("counts while typing, and announces the count after a pause", async () => {
   await show(420);
   await user.keyboard("x");

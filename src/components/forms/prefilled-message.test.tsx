@@ -34,24 +34,3 @@ test("doesn't change a message without room for the estimate, and explains why",
   await findNote(/no room left/);
   expect(message()).toHaveValue(own);
 });
-
-test("adds the estimate once, and saves it in the draft", async () => {
-  prefillMessage(estimate);
-  const { unmount } = render(<ContactForm />);
-  await findNote(/^Your estimate/);
-  unmount();
-  render(<ContactForm />);
-  expect(message()).toHaveValue(estimate);
-  expect(screen.queryByText(/^Your estimate/)).toBeNull();
-});
-
-test("adds the estimate without working storage, too", async () => {
-  const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
-  prefillMessage(estimate);
-  render(<ContactForm />);
-  await findNote(/^Your estimate/);
-  expect(message()).toHaveValue(estimate);
-  denied.mockRestore();
-});

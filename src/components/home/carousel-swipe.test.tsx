@@ -18,13 +18,8 @@ describe("a swipe", () => {
   test.each([
     ["to the left", -120, 0, "2 of 12"],
     ["to the right", 120, 0, "12 of 12"],
-    ["to the left and a little up", -120, -60, "2 of 12"],
     ["only a little to the left", -30, 0, "1 of 12"],
     ["up and a little to the left", -35, -250, "1 of 12"],
-    ["down and a little to the right", 35, 250, "1 of 12"],
-    ["up and far to the left", -200, -210, "1 of 12"],
-    ["up", 0, -250, "1 of 12"],
-    ["by nothing", 0, 0, "1 of 12"],
   ])("that moves %s", (_direction, x, y, expected) => {
     render(<PhotoCarousel photos={photos} />);
     move(x, y, "touchEnd");
@@ -37,20 +32,5 @@ describe("a swipe", () => {
     move(-120, 0, "touchCancel");
     move(0, 0, "touchEnd");
     expect(shown()).toBe("1 of 12");
-  });
-
-  test("of two fingers doesn't change the photo", () => {
-    render(<PhotoCarousel photos={photos} />);
-    fireEvent.touchStart(photo(), { touches: [at(200, 400)] });
-    fireEvent.touchStart(photo(), { touches: [at(200, 400), at(300, 400)] });
-    fireEvent.touchEnd(photo(), { changedTouches: [at(20, 400)] });
-    fireEvent.touchEnd(photo(), { changedTouches: [at(500, 400)] });
-    expect(shown()).toBe("1 of 12");
-  });
-
-  test("can't move a single photo", () => {
-    render(<PhotoCarousel photos={photos.slice(0, 1)} />);
-    move(-120, 0, "touchEnd");
-    expect(screen.getByRole("img")).toHaveAccessibleName("A groomed dog-1");
   });
 });

@@ -14,15 +14,6 @@ const texts = {
 
 beforeEach(() => mockSharedData());
 
-test("the hero shows the motto, texts and a link to the prices", () => {
-  render(<Hero {...texts} />);
-  const hero = screen.getByRole("region", { name: "Clean Dogs Only" });
-  expect(hero).toHaveTextContent("We wash what you walk.");
-  expect(hero).toHaveTextContent("From Elgin to Manor.");
-  const prices = screen.getByRole("link", { name: "Baths from $35" });
-  expect(prices).toHaveAttribute("href", "/services/");
-});
-
 test.each([
   [["Best Wash 2025"], "Best Wash 2025 · 1 review"],
   [[null, "Best Wash 2025", "Best Towel 2019"], "Best Wash 2025 · 3 reviews"],

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { translate } from "../../../test/builders/translate";
 import { recordEvent } from "../../analytics/record-event";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
@@ -47,51 +46,6 @@ it("requests the missing choice, then shows and announces the price", async () =
   ]);
 });
 
-it("announces each result of a choice, but not the choices in an opened URL", async () => {
-  window.history.replaceState(null, "", "/services/?size=xs");
-  render(estimator);
-  const [status] = screen.getAllByRole("status");
-  expect(status).toHaveTextContent("Now pick a coat.");
-  expect(status).toHaveAttribute("aria-live", "off");
-  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
-  expect(status).not.toHaveAttribute("aria-live");
-  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
-  expect(status).toHaveTextContent("Bath: $51.00, with tax $55.21.");
-  expect(status).not.toHaveAttribute("aria-live");
-});
-
-it("offers only the bath for a short coat, and lists the other services as not offered", () => {
-  window.history.replaceState(null, "", "/services/?size=xs&coat=short");
-  render(estimator);
-  expect(rows()).toEqual(["Bath: $35.00 before tax, $2.89 tax, $37.89 with tax. "]);
-  expect(
-    screen.getByText(/Not offered for this coat: Full groom; Feet, Face & Fanny\./),
-  ).toBeVisible();
-});
-
-it("shows the prices of new choices on a translated page", async () => {
-  window.history.replaceState(null, "", "/services/?size=xs&coat=short");
-  const { container } = render(estimator);
-  translate(container);
-  await userEvent.click(screen.getByRole("radio", { name: /^double/i }));
-  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/i }));
-  expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
-  expect(rows()).toHaveLength(3);
-  expect(screen.getByRole("columnheader", { name: /^8\.25% sales tax$/i })).toBeVisible();
-  expect(screen.queryByText(/not offered/i)).toBeNull();
-});
-
-it("keeps the choices in the URL without a new history entry", async () => {
-  window.history.replaceState(null, "", "/services/?from=mail#estimate");
-  const entries = window.history.length;
-  render(estimator);
-  await userEvent.click(screen.getByRole("radio", { name: /^0-13 lbs/ }));
-  await userEvent.click(screen.getByRole("radio", { name: /^Long/ }));
-  expect(window.location.search).toBe("?from=mail&size=xs&coat=long");
-  expect(window.location.hash).toBe("#estimate");
-  expect(window.history.length).toBe(entries);
-});
-
 it.each(["?size=huge&coat=curly", "?size=&coat=", "?coat=constructor", "?size=%E0%A4%A"])(
   "ignores the unknown values of %s",
   (search) => {
@@ -124,13 +78,5 @@ describe("before hydration", () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getByRole("table", { name: "71-90 lbs, double coat" })).toBeVisible();
     expect(screen.getByRole("radio", { name: /^71-90 lbs/ })).toBeChecked();
-  });
-
-  it("a tapped choice stays", async () => {
-    await hydrate((container) =>
-      container.querySelector<HTMLInputElement>('input[value="xxl"]')!.click(),
-    );
-    expect(screen.getByRole("radio", { name: /^91-120 lbs/ })).toBeChecked();
-    expect(window.location.search).toBe("?size=xxl");
   });
 });

@@ -24,35 +24,6 @@ const table = (name: string) =>
 
 beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
-test("a table shows a service's price by weight and coat, each with its total including tax", () => {
-  show();
-  const [head, first, ...others] = table("Bath");
-  expect(head).toEqual(["Weight", "Short", "Long", "Double"]);
-  expect(first).toEqual([
-    "0-13 lbs",
-    "$35 $38.50 with tax",
-    "$39 $42.90 with tax",
-    "$41 $45.10 with tax",
-  ]);
-  expect(others).toHaveLength(6);
-});
-
-test("a coat without the service has no column", () => {
-  show();
-  expect(table("Full groom").slice(0, 2)).toEqual([
-    ["Weight", "Long", "Double"],
-    ["0-13 lbs", "$78 $85.80 with tax", "$84 $92.40 with tax"],
-  ]);
-});
-
-test("a price for every size has one row", () => {
-  show();
-  expect(table("Feet, Face & Fanny")).toEqual([
-    ["Weight", "Long", "Double"],
-    ["Every size", "$35 $38.50 with tax", "$35 $38.50 with tax"],
-  ]);
-});
-
 test('the row of a size without the service shows "not offered"', () => {
   const bath = { id: "b", label: "Mud bath", sizes: [{ size: "xl", short: 9 }], everySize: null };
   show([bath]);
@@ -77,9 +48,4 @@ test("walk-in services and add-ons have a line each, with the total including ta
     "Paw balm no dry $15 and up $16.50 with tax",
     "Hug free",
   ]);
-});
-
-test("without walk-in services and add-ons, their headings are omitted", () => {
-  show();
-  expect(screen.queryByRole("heading")).toBeNull();
 });

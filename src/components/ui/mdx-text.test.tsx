@@ -12,14 +12,6 @@ const show = (...parts: Part[]) =>
 
 beforeEach(() => mockSharedData());
 
-test("a callout's title is its name and a heading of the sections' level", () => {
-  show(["Callout", { title: "What I believe" }, "Patience."]);
-  expect(screen.getByRole("complementary", { name: "What I believe" })).toHaveTextContent(
-    "Patience.",
-  );
-  expect(screen.getByRole("heading", { name: "What I believe", level: 2 })).toBeVisible();
-});
-
 describe("a callout about a month's offer", () => {
   const offer = (month: string, usualPrice?: string) => {
     const trim = { id: "trim", discount: "$3", subject: "nail trims", month, usualPrice };
@@ -39,10 +31,6 @@ describe("a callout about a month's offer", () => {
     );
     expect(screen.getByRole("link")).toHaveAttribute("data-booking-source", "about");
   });
-
-  it("without a usual price, contains the booking link", () => {
-    expect(offer("March 2020")).toHaveTextContent(/has ended\.Book Now$/);
-  });
 });
 
 test("a booking link opens the form that the text names, and has the page's label", () => {
@@ -50,18 +38,6 @@ test("a booking link opens the form that the text names, and has the page's labe
   const link = screen.getByRole("link", { name: "Book" });
   expect(link).toHaveAttribute("href", "https://booking.example/groomer?shop=paw");
   expect(link).toHaveAttribute("data-booking-source", "about");
-});
-
-test("a link in a text keeps its URL", () => {
-  show(
-    ["a", { href: "/blog/" }, "Blog"],
-    ["a", { href: "https://elsewhere.example" }, "Elsewhere"],
-  );
-  expect(screen.getByRole("link", { name: "Blog" })).toHaveAttribute("href", "/blog/");
-  expect(screen.getByRole("link", { name: "Elsewhere" })).toHaveAttribute(
-    "href",
-    "https://elsewhere.example",
-  );
 });
 
 describe("a table in a text", () => {
@@ -96,39 +72,5 @@ describe("a table in a text", () => {
     showWith(width);
     expect(screen.queryByRole("region")).toBeNull();
     expect(screen.getByRole("columnheader", { name: "Short" })).toBeVisible();
-  });
-});
-
-describe("a picture in a text", () => {
-  const name = "A matted coat";
-
-  it("has its file, size and caption, and loads lazily", () => {
-    show(["img", { src: "before.jpg", alt: name, title: "On a Tuesday" }]);
-    const img = screen.getByRole("img", { name });
-    expect(img).toHaveAttribute("loading", "lazy");
-    expect(img).toHaveAttribute("width", "640");
-    expect(img).toHaveAttribute("height", "480");
-    expect(img).toHaveAttribute("src", "/before.jpg");
-    expect(img.closest("figure")).toHaveTextContent("On a Tuesday");
-  });
-
-  it("of a pair shows its side", () => {
-    const texts = { beforeAlt: name, afterAlt: "A soft coat", caption: "After an hour" };
-    show(["BeforeAfter", { before: "before.jpg", after: "after.jpg", ...texts }]);
-    for (const [side, alt] of [
-      ["Before", name],
-      ["After", "A soft coat"],
-    ] as const)
-      expect(screen.getByRole("img", { name: alt }).closest("figure")).toHaveTextContent(side);
-    expect(screen.getByText("After an hour")).toBeVisible();
-  });
-
-  it("that doesn't exist shows its name", () => {
-    show(
-      ["img", { src: "gone.jpg", alt: name }],
-      ["BeforeAfter", { before: "before.jpg", beforeAlt: name, after: "gone.png", afterAlt: name }],
-    );
-    expect(screen.getByText("{gone.jpg}")).toBeVisible();
-    expect(screen.getByText("{gone.png}")).toBeVisible();
   });
 });

@@ -26,7 +26,6 @@ test.each([
     `Open Monday to Saturday, ${usual}`,
     "Closed now, opens on Monday at 10 am",
   ],
-  ["every day closed", closedOn(...weekdays), "Closed for now", "Closed for now"],
 ])(
   "with %s, the built HTML shows the week's hours, and the page the current state",
   (_, week, built, shown) => {

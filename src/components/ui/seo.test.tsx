@@ -23,21 +23,6 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test("a page has a title with the shop's name, a description and a canonical URL", async () => {
-  const { meta, canonical } = await head(<Seo title="Help" description="Ask us." path="/help/" />);
-  expect(document.title).toBe("Help | The Clean Paw");
-  expect(meta("description")).toBe("Ask us.");
-  expect(meta("robots")).toBeNull();
-  expect(canonical).toBe("https://paw.example/help/");
-});
-
-test("the home page has the shop's name, trade and description", async () => {
-  const { meta, data } = await head(<Seo path="/" />);
-  expect(document.title).toBe("The Clean Paw | Dog grooming in Elgin");
-  expect(meta("description")).toBe("Baths for dogs.");
-  expect(data).toEqual([]);
-});
-
 test("a page has breadcrumbs and its own structured data", async () => {
   const above = [{ name: "Blog", path: "/blog/" }];
   const blog = { "@type": "Blog", name: "Notes" } as const;

@@ -45,8 +45,6 @@ test("Gatsby's scripts wait for the inline script, everything else stays as it i
 
 test.each([
   ["a script", "<script>go()</script>", ["go()"]],
-  ["a script with spaces around it", "<script>\n go() </script>", ["\n go() "]],
-  ["a module", '<script type="module">go()</script>', ["go()"]],
   ["a file", '<script src="/app.js"></script>', []],
   ["structured data", '<script type="application/ld+json">{}</script>', []],
 ])("script-src allows the site's files, the inline script, and %s", (_, html, texts) => {
@@ -57,7 +55,6 @@ test.each([
 test.each([
   ["a sheet", '<style data-emotion="css a">.a{color:red}</style>', [".a{color:red}"]],
   ["the same sheet twice", "<style>p{}</style><style>p{}</style>", ["p{}"]],
-  ["data about styles", '<script type="application/json">"<style>p{}</style>"</script>', []],
 ])("style-src allows the site's files, an empty sheet, and %s", (_, html, texts) => {
   const hashes = ["", ...texts].map(hashSource);
   expect(directive("style-src", html)).toBe(["'self'", ...hashes].join(" "));
@@ -74,10 +71,8 @@ test.each([
 test.each([
   ["pictures", "img-src", "'self' data: blob: https://a.example"],
   ["frames", "frame-src", "https://a.example"],
-  ["forms", "connect-src", "'self' https://a.example"],
   ["forms", "form-action", "'self' mailto: https://a.example"],
   ["formRedirects", "form-action", "'self' mailto: https://a.example"],
-  ["collectors", "connect-src", "'self' https://a.example"],
 ])("origins of %s appear once, in %s", (kind, name, expected) => {
   const urls = ["https://a.example/one?x=1", "https://a.example/two"];
   expect(directive(name, "", { ...noOrigins, [kind]: urls })).toBe(expected);

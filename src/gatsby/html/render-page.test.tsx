@@ -8,26 +8,6 @@ const Broken = () => {
 };
 
 describe("renderPage", () => {
-  it("keeps long parts in their place", async () => {
-    const long = "wash and dry ".repeat(5000);
-    const { html } = await renderPage(
-      <main>
-        <Suspense>{long}</Suspense>
-        <p>end</p>
-      </main>,
-    );
-    expect(html).toBe(`<main><!--$-->${long}<!--/$--><p>end</p></main>`);
-  });
-
-  it("rejects if a part throws, so that the build fails", async () => {
-    const page = (
-      <Suspense fallback="later">
-        <Broken />
-      </Suspense>
-    );
-    await expect(renderPage(page)).rejects.toThrow("no price");
-  });
-
   it("gives each page its own head, also after a page that throws", async () => {
     const titled = (title: string) => (
       <Suspense>

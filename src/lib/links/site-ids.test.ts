@@ -3,14 +3,10 @@ import { isFreeId, toFreeId } from "./site-ids";
 test.each([
   ["Teeth", "teeth"],
   ["Café manners", "cafe-manners"],
-  ["狗 2", "狗-2"],
   ["Уход за лапами", "уход-за-лапами"],
   ["Chat", "section-chat"],
-  ["Newsletter", "section-newsletter"],
   ["___loader", "loader"],
   ["Gatsby focus wrapper", "section-gatsby-focus-wrapper"],
-  ["Gatsby", "section-gatsby"],
-  ["Process", "section-process"],
   ["🐶🛁", "section"],
   ["", "section"],
 ])("a heading with the text %j gets the id %s", (text, id) => {
@@ -22,8 +18,6 @@ test.each([
   ...["chat", "chat-title", "main", "menu", "notice", "top"],
   ...["contents", "newsletter", "motto", "estimate", "reach-us", "all-prices"],
   ...["___loader", "___gatsby", "___chunkMapping", "gatsby-focus-wrapper", "gatsby-announcer"],
-  ...["gatsby-script-loader", "_R_1_", "__REACT_DEVTOOLS_GLOBAL_HOOK__", "process", "module"],
-  ...["webpackChunkfarm_road_dog_grooming", "requestIdleCallback", "Chat", "MAIN"],
   ...["", " ", "two words", "chat ", "a--b", "-a", "a_b", "Nails"],
 ])("content can't use the id %j", (id) => {
   expect(isFreeId(id)).toBe(false);

@@ -1,12 +1,9 @@
 import { asciiSlug, slugify } from "./slug";
 
 test.each([
-  ["Austin", "austin"],
   ["San Marcos", "san-marcos"],
-  ["St. Elmo (East)", "st-elmo-east"],
   ["Valentine's Day", "valentines-day"],
   ["What you’ll hear, and what you won't", "what-youll-hear-and-what-you-wont"],
-  ["Feet, Face & Fanny!", "feet-face-fanny"],
   ["Café manners", "cafe-manners"],
   ["狗 2", "狗-2"],
   ["../a?b#c", "a-b-c"],

@@ -6,11 +6,8 @@ const closed = { date: "2027-01-14", hours: "Closed" };
 describe("the label of a notice", () => {
   test.each([
     ["closed", undefined, "Closed"],
-    ["closed", [closed], "Closed"],
     ["closed", [closed, open], "Hours changed"],
     ["late", [], "Running late"],
-    ["late", [open], "Hours changed"],
-    ["booked up", null, "Booked up"],
     ["good news", [open], "Good news"],
   ])("of the kind %j with the changed hours %j is %j", (kind, changedHours, label) => {
     expect(noticeLabel({ kind, changedHours })).toBe(label);
@@ -34,13 +31,6 @@ describe("the day of a notice", () => {
       "2027-01-15T18:00",
       [open, closed],
       "until Friday, January 15",
-    ],
-    [
-      "to the end of a year",
-      "2026-12-30T00:00",
-      "2027-01-01T00:00",
-      null,
-      "until Thursday, December 31",
     ],
   ])("%s", (_what, from, until, changedHours, day) => {
     expect(noticeDay({ from, until, changedHours })).toBe(day);

@@ -12,14 +12,6 @@ test("an offer has facts for its discount, month and subject", () => {
   expect(offerFromFacts("tea-tree", facts)).toEqual(teaTree);
 });
 
-test.each(["tea-tree-offer", "tea-tree-month", "tea-tree-subject"])(
-  "without the fact %s, an offer is undefined",
-  (name) => {
-    const facts = { ...offerFacts(teaTree), [name]: "" };
-    expect(offerFromFacts("tea-tree", facts)).toBeUndefined();
-  },
-);
-
 test("an offer of a service has a fact for the service's usual price", () => {
   const offer = { ...teaTree, usualPrice: "$15 and up" };
   const facts = offerFacts(offer);

@@ -1,5 +1,5 @@
 import { mapPageUrl } from "../links/map-urls";
-import { businessData, type Shop, shopReference, type Trade, webSiteData } from "./business";
+import { businessData, type Shop, type Trade } from "./business";
 
 const shop: Shop = {
   name: "Shaggy Dogs",
@@ -53,10 +53,6 @@ test("search engines get the hours, the closed days of a year and changed hours"
     { validFrom: "2026-12-25" },
     { validFrom: "2027-01-13", opens: "10:00", closes: "14:00" },
   ]);
-});
-
-test("the site is published by the shop", () => {
-  expect(webSiteData(shop).publisher).toEqual({ "@id": shopReference(shop)["@id"] });
 });
 
 test("the shop doesn't review itself", () => {

@@ -12,9 +12,6 @@ function closedIn(year: number, date: string): string[] {
 }
 
 test.each([
-  ["January 1", 2025, ["2025-01-01"]],
-  ["September 30", 2026, ["2026-09-30"]],
-  ["December 31", 2024, ["2024-12-31"]],
   ["February 29", 2024, ["2024-02-29"]],
   ["February 29", 2025, []],
   ["March 14, 2027", 2026, []],
@@ -22,21 +19,11 @@ test.each([
   ["March 14, 2027", 2028, []],
   ["February 29, 2028", 2028, ["2028-02-29"]],
   ["4th Thursday of November", 2024, ["2024-11-28"]],
-  ["4th Thursday of November", 2025, ["2025-11-27"]],
   ["4th Thursday of November", 2026, ["2026-11-26"]],
-  ["4th Thursday of November", 2028, ["2028-11-23"]],
-  ["4th Thursday of November", 2029, ["2029-11-22"]],
-  ["1st Monday of September", 2025, ["2025-09-01"]],
   ["1st Monday of September", 2026, ["2026-09-07"]],
-  ["1st Sunday of February", 2026, ["2026-02-01"]],
   ["2nd Sunday of May", 2026, ["2026-05-10"]],
-  ["3rd Monday of January", 2026, ["2026-01-19"]],
-  ["4th Saturday of February", 2026, ["2026-02-28"]],
   ["last Monday of May", 2026, ["2026-05-25"]],
-  ["last Monday of May", 2027, ["2027-05-31"]],
   ["last Thursday of February", 2024, ["2024-02-29"]],
-  ["last Saturday of February", 2026, ["2026-02-28"]],
-  ["last Thursday of December", 2026, ["2026-12-31"]],
 ])("%s in %d: %j", (date, year, days) => {
   expect(closedIn(year, date)).toEqual(days);
 });
@@ -60,18 +47,11 @@ describe("upcoming closed days", () => {
     ["2026-06-01", [thanksgiving, christmas, newYear, vacation]],
     ["2026-11-26", [thanksgiving, christmas, newYear, vacation]],
     ["2026-11-27", [christmas, newYear, vacation, thanksgiving]],
-    ["2027-01-02", [vacation, thanksgiving, christmas, newYear]],
     ["2027-03-15", [thanksgiving, christmas, newYear]],
   ])("from %s are in order, without past vacations: %j", (from, expected) => {
     const days = [thanksgiving, christmas, newYear, vacation].map((date) => ({ date }));
     const upcoming = upcomingClosedDays(days, fromIsoDate(from));
     expect(upcoming.map(({ date }) => date)).toEqual(expected);
-  });
-
-  test("include a February 29", () => {
-    const leap = [{ date: "February 29" }, { date: "July 4" }];
-    expect(upcomingClosedDays(leap, fromIsoDate("2096-03-01"))).toEqual(leap.toReversed());
-    expect(upcomingClosedDays(leap, fromIsoDate("2104-01-01"))).toEqual(leap);
   });
 });
 

@@ -6,7 +6,6 @@ describe("openingState", () => {
   it.each([
     ["before opening", "2026-11-21T09:59:59-06:00", false, "Opens today at 10 am"],
     ["at opening time", "2026-11-21T10:00:00-06:00", true, "Open today until 6 pm"],
-    ["an hour before closing", "2026-11-21T17:00:59-06:00", true, "Open today until 6 pm"],
     [
       "in the last hour",
       "2026-11-21T17:01:00-06:00",
@@ -14,68 +13,23 @@ describe("openingState", () => {
       "Open today until 6 pm, closes in 59 minutes",
     ],
     [
-      "before closing",
-      "2026-11-21T17:59:59-06:00",
-      true,
-      "Open today until 6 pm, closes in 1 minute",
-    ],
-    [
-      "before opening, on the day before a closed day",
-      "2026-11-25T00:00:00-06:00",
-      false,
-      "Opens today at 10 am, closed tomorrow: Thanksgiving Day",
-    ],
-    [
-      "before opening, on the last day of a year",
-      "2026-12-31T09:59:00-06:00",
-      false,
-      "Opens today at 10 am, closed tomorrow: New Year's Day",
-    ],
-    [
       "on the day before a closed day",
       "2026-11-25T12:00:00-06:00",
       true,
       "Open today until 6 pm, closed tomorrow: Thanksgiving Day",
     ],
-    ["at closing time", "2026-11-21T18:00:00-06:00", false, "Closed now, opens tomorrow at 10 am"],
     ["just after midnight", "2026-11-22T00:00:00-06:00", false, "Opens today at 10 am"],
-    ["in daylight saving time", "2026-07-01T10:00:00-05:00", true, "Open today until 6 pm"],
     [
       "on the day the clocks go forward",
       "2026-03-08T10:00:00-05:00",
       true,
       "Open today until 6 pm",
     ],
-    ["on the day the clocks go back", "2026-11-01T09:30:00-06:00", false, "Opens today at 10 am"],
     [
       "on Thanksgiving Day",
       "2026-11-26T12:00:00-06:00",
       false,
       "Closed today for Thanksgiving Day, opens tomorrow at 10 am",
-    ],
-    [
-      "on the eve of Thanksgiving Day",
-      "2026-11-25T20:00:00-06:00",
-      false,
-      "Closed now, opens on Friday at 10 am",
-    ],
-    [
-      "on Christmas Eve",
-      "2026-12-24T12:00:00-06:00",
-      false,
-      "Closed today for Christmas Eve, opens on Saturday at 10 am",
-    ],
-    [
-      "before opening, on a closed day before another one",
-      "2026-12-24T08:00:00-06:00",
-      false,
-      "Closed today for Christmas Eve, opens on Saturday at 10 am",
-    ],
-    [
-      "on New Year's Day",
-      "2027-01-01T12:00:00-06:00",
-      false,
-      "Closed today for New Year's Day, opens tomorrow at 10 am",
     ],
   ])("%s", (_when, now, isOpen, phrase) => {
     expect(openingState(times, new Date(now))).toMatchObject({ isOpen, phrase });
@@ -93,22 +47,10 @@ describe("openingState", () => {
       "Closed now, opens on Saturday, November 28 at 10 am",
     ],
     [
-      "one open day, which is tomorrow",
-      open("Sunday"),
-      "2026-11-21T12:00:00-06:00",
-      "Closed today, opens tomorrow at 10 am",
-    ],
-    [
       "one open day, which is a closed day this week",
       open("Thursday"),
       "2026-11-25T12:00:00-06:00",
       "Closed today, opens on Thursday, December 3 at 10 am",
-    ],
-    [
-      "a holiday on a weekday that is always closed",
-      open("Monday"),
-      "2026-11-26T12:00:00-06:00",
-      "Closed today, opens on Monday at 10 am",
     ],
   ])("with %s", (_what, week, now, phrase) => {
     expect(openingState({ ...times, week }, new Date(now)).phrase).toBe(phrase);
@@ -119,17 +61,13 @@ describe("openingState", () => {
     hours: "9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
   }));
 
-  it.each([
-    ["before opening", "08:59", false, "Opens today at 9 am, closed tomorrow: Thanksgiving Day"],
-    ["before the break", "10:00", true, "Open today until 12 pm, opens again at 1 pm"],
-    ["right before the break", "11:30", true, "Open today until 12 pm, closes in 30 minutes"],
-    ["in the break", "12:00", false, "Closed now, opens again at 1 pm"],
-    ["after the break", "13:00", true, "Open today until 5 pm, closed tomorrow: Thanksgiving Day"],
-    ["after closing", "17:00", false, "Closed now, opens on Friday at 9 am"],
-  ])("with a break at noon: %s", (_when, time, isOpen, phrase) => {
-    const now = new Date(`2026-11-25T${time}:00-06:00`);
-    expect(openingState({ ...times, week: withBreak }, now)).toMatchObject({ isOpen, phrase });
-  });
+  it.each([["in the break", "12:00", false, "Closed now, opens again at 1 pm"]])(
+    "with a break at noon: %s",
+    (_when, time, isOpen, phrase) => {
+      const now = new Date(`2026-11-25T${time}:00-06:00`);
+      expect(openingState({ ...times, week: withBreak }, now)).toMatchObject({ isOpen, phrase });
+    },
+  );
 
   const saturdays = (hours: string) =>
     weekdays.map((day) => ({ day, hours: day === "Saturday" ? hours : daily }));
@@ -142,12 +80,6 @@ describe("openingState", () => {
       "2026-11-21T12:00:00-06:00",
       "By appointment today, opens tomorrow at 10 am",
     ],
-    [
-      "on the evening before",
-      saturdays("By appointment"),
-      "2026-11-20T20:00:00-06:00",
-      "Closed now, opens on Sunday at 10 am",
-    ],
     ["on every day", always, "2026-11-21T12:00:00-06:00", "By appointment today"],
     ["on a holiday", always, "2026-12-24T12:00:00-06:00", "Closed today for Christmas Eve"],
   ])("by appointment %s", (_when, week, now, phrase) => {
@@ -155,12 +87,6 @@ describe("openingState", () => {
       isOpen: false,
       phrase,
     });
-  });
-
-  it("shows half hours", () => {
-    const week = weekdays.map((day) => ({ day, hours: "9:30 am to 12:30 pm" }));
-    const { phrase } = openingState({ ...times, week }, new Date("2026-11-21T12:00:00-06:00"));
-    expect(phrase).toBe("Open today until 12:30 pm, closes in 30 minutes");
   });
 });
 
@@ -171,13 +97,8 @@ describe("nextClosedDay", () => {
       "2026-11-21T12:00:00-06:00",
       "Thanksgiving Day",
     ],
-    ["returns the last of them", "2026-11-12T12:00:00-06:00", "Thanksgiving Day"],
     ["doesn't return the day after them", "2026-11-11T12:00:00-06:00", undefined],
     ["doesn't return today", "2026-12-25T12:00:00-06:00", "New Year's Day"],
-    ["returns tomorrow on a closed day", "2026-12-24T12:00:00-06:00", "Christmas Day"],
-    ["returns tomorrow", "2026-12-23T12:00:00-06:00", "Christmas Eve"],
-    ["returns nothing if only today is closed", "2026-11-26T12:00:00-06:00", undefined],
-    ["doesn't return a day months away", "2026-06-01T12:00:00-05:00", undefined],
   ])("%s", (_when, now, name) => {
     expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
   });
