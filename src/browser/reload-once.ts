@@ -1,4 +1,4 @@
-const reloadMark = "startup-reloaded";
+const reloadMark = "reloaded";
 
 /** Reloads the page, unless a reload has already failed to help; without storage, never. */
 export function reloadOnce(): void {
@@ -11,7 +11,7 @@ export function reloadOnce(): void {
   location.reload();
 }
 
-/** Call it when all scripts have loaded: the next failure may reload again. */
+/** Call it after a success: the next failure may reload again. */
 export function forgetReload(): void {
   try {
     sessionStorage.removeItem(reloadMark);

@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { reloadOnce } from "../../browser/reload-once";
+import { forgetReload, reloadOnce } from "../../browser/reload-once";
 import { loadChat, type LoadedChat } from "./load-chat";
 
 /** Webpack's error for a script that failed to load. */
@@ -37,6 +37,7 @@ export function useChat(): ChatState & { load: () => void; retry: () => void } {
     try {
       const chat = await loadChat();
       setState({ chat, hasFailed: false });
+      forgetReload();
     } catch (error) {
       setState({ hasFailed: true });
       if (mayReload) await reloadIfGone(error);
