@@ -12,9 +12,11 @@ function recordPaths(page: Page): string[] {
 
 const isFrameworkFile = (path: string) => /\.js$|^\/page-data\//.test(path);
 
-/** Waits until the browser has run pending idle callbacks. */
+/** Waits until the browser has run pending idle callbacks. A headless browser may never be idle. */
 const waitForIdle = (page: Page) =>
-  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 })),
+  );
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 

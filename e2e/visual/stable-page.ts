@@ -12,7 +12,8 @@ const hydrateSections = (page: Page) =>
     for (const section of document.querySelectorAll("section"))
       section.dispatchEvent(new Event("focusin", { bubbles: true }));
     // The second one comes after React has updated what depends on the clock.
-    for (let left = 2; left > 0; left -= 1) await new Promise((done) => requestIdleCallback(done));
+    for (let left = 2; left > 0; left -= 1)
+      await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   });
 
 /**
