@@ -30,7 +30,7 @@ export function usePostHistory() {
   /** Goes back to the grid, unless the history has left the post already. */
   const leave = () => {
     if (window.location.pathname === post) window.history.back();
-    setPost(undefined);
+    else setPost(undefined);
   };
 
   return { post, open, leave };
