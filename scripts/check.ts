@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { checkContent } from "../src/content/check/check-content";
-import { formatAnnotations } from "../src/content/check/format-annotations";
-import { formatErrors } from "../src/content/check/format-errors";
+import { formatAnnotations, formatErrors } from "../src/content/check/format-errors";
 import { formatWarnings } from "../src/content/check/warnings/format-warnings";
 import { listWarnings } from "../src/content/check/warnings/list-warnings";
 import { readProject } from "../src/content/check/read-project";

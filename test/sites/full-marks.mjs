@@ -23,9 +23,9 @@ export const markedWords = {
 const { heading, oldPrice, tasks, bullets, links } = markedWords;
 const [guide, brushes, mail] = Object.keys(links);
 
-/** The end of its text, as Word and a chat assistant write it. */
+/** The end of its text. */
 export const markedText = `
-##\u00a0${heading}
+## ${heading}
 
 Bath and brush: ~~${oldPrice}~~ **$55**. See ${guide}, ${brushes} or ${mail}.
 
@@ -43,8 +43,8 @@ Bath and brush: ~~${oldPrice}~~ **$55**. See ${guide}, ${brushes} or ${mail}.
 - [ ] ${tasks[1]}
 
 Bring:
-•\t${bullets[0]}
-•\t${bullets[1]}
+- ${bullets[0]}
+- ${bullets[1]}
 `;
 
 /**

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A post of the full site as Windows programs would save it, pasted from a web page. */
+/** A post of the full site as Windows programs would save it. */
 export const rewrittenPost = "holiday-tips";
 
 /** Its title and tags: other YAML parsers read a number of seconds, a date and an octal number. */
@@ -32,6 +32,6 @@ export function rewriteFiles(folder) {
     const fields = front
       .replace(/^title: .*$/m, `title: ${title}`)
       .replace(/^tags: .*$/m, `tags: [${tags.join(", ")}]`);
-    return `\uFEFF---yaml \n${fields}--- \n${body.replaceAll(" ", "\u00a0")}`;
+    return `\uFEFF---yaml \n${fields}--- \n${body}`;
   });
 }

@@ -1,8 +1,67 @@
-import { checkRecords } from "./check-records";
+import { allRecords, type RawContent } from "./content";
 import { type ContentError, sortByLocation } from "./errors";
 import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
 import { namedPictures } from "./pictures/named-pictures";
 import type { Project } from "./read-project";
+import { checkCharacters } from "./rules/check-characters";
+import { checkChat } from "./rules/check-chat";
+import { checkFacts, checkTakenNames, knownFacts } from "./rules/check-facts";
+import { checkRecord } from "./rules/check-fields";
+import { checkFormServices } from "./rules/check-form-services";
+import { checkList, checkTowns } from "./rules/check-lists";
+import { checkPagePaths } from "./rules/check-page-paths";
+import { checkParameters } from "./rules/check-parameters";
+import { checkPrices } from "./rules/check-prices";
+import { checkReferences } from "./rules/check-references";
+import { checkLinks } from "./rules/links/check-links";
+import type { FixedPaths } from "./rules/links/fixed-paths";
+import { findLinkTargets } from "./rules/links/link-targets";
+import { checkText } from "./rules/texts/check-text";
+
+const locationKey = ({ file, line, record, field }: ContentError): string =>
+  JSON.stringify([file, line, record, field]);
+
+/** If a reference is also unresolved, report only that: fixing its format alone would not help. */
+function mergeErrors(fieldErrors: ContentError[], nameErrors: ContentError[]): ContentError[] {
+  const unresolved = new Set(nameErrors.map(locationKey));
+  return [...fieldErrors.filter((error) => !unresolved.has(locationKey(error))), ...nameErrors];
+}
+
+/**
+ * Runs every rule that needs no picture file. The editor runs them before it saves.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ * @param pictureErrors errors of fields that name a picture, if the files are known
+ */
+export function checkRecords(
+  content: RawContent,
+  fixedPaths: FixedPaths,
+  today: string,
+  pictureErrors: ContentError[] = [],
+): ContentError[] {
+  const targets = findLinkTargets(content, fixedPaths, today);
+  const facts = knownFacts(content);
+  const records = allRecords(content);
+  const referenceErrors = records.flatMap((record) => checkReferences(record, content));
+  return [
+    ...Object.values(content).flatMap(({ errors }) => errors),
+    ...mergeErrors(records.flatMap(checkRecord), [...referenceErrors, ...pictureErrors]),
+    ...records.flatMap((record) => [
+      ...checkCharacters(record),
+      ...checkFacts(record, facts),
+      ...checkLinks(record, targets, today),
+      ...checkText(record, facts),
+    ]),
+    ...Object.values(content).flatMap(checkList),
+    ...checkPrices(content),
+    ...checkChat(content),
+    ...checkParameters(content),
+    ...checkFormServices(content),
+    ...checkPagePaths(content, fixedPaths),
+    ...checkTakenNames(content),
+    ...checkTowns(content),
+  ];
+}
 
 /**
  * Runs every rule that can stop a build, on all content. warnings/list-warnings.ts contains the
@@ -13,9 +72,13 @@ import type { Project } from "./read-project";
 export function checkContent(project: Project): ContentError[] {
   const { content, pictures, fixedPaths, fileErrors, today } = project;
   const pictureNames = checkPictureNames(namedPictures(content), pictures);
+  // The other errors of an unreadable file only follow from that.
+  const unreadable = new Set(fileErrors.map(({ file }) => file));
   return sortByLocation([
-    ...checkRecords(content, fixedPaths, today, pictureNames),
-    ...checkPictureFiles(pictures),
+    ...[
+      ...checkRecords(content, fixedPaths, today, pictureNames),
+      ...checkPictureFiles(pictures),
+    ].filter(({ file }) => !unreadable.has(file)),
     ...fileErrors,
   ]);
 }

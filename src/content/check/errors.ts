@@ -70,10 +70,18 @@ export function shorten(text: string, maxLength = 60): string {
   return oneLine.length > maxLength ? `${oneLine.slice(0, maxLength - 1).trimEnd()}…` : oneLine;
 }
 
-/** A value as the owner wrote it, shortened to one line. */
+/** Blanks and invisible characters that look like a plain space or like nothing. */
+const oddBlank = /(?![ \u200d])[\p{Z}\p{Cf}]/u;
+
+/** A value as the owner wrote it, shortened to one line. Names a blank that isn't a plain space. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
-  if (typeof value === "string") return `"${shorten(value)}"`;
+  if (typeof value === "string") {
+    const code = oddBlank.exec(value)?.[0].codePointAt(0)?.toString(16).toUpperCase();
+    const blank =
+      code && `, with the special blank or invisible character U+${code.padStart(4, "0")}`;
+    return `"${shorten(value)}"${blank ?? ""}`;
+  }
   if (Array.isArray(value))
     return value.length === 0 ? "an empty list []" : `a list [ ] of ${value.length}`;
   if (typeof value === "object" && value !== null) {
@@ -87,7 +95,11 @@ export function formatValue(value: unknown): string {
 
 /** `did you mean "x"?` with the closest candidate, if one is close enough. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  const simplify = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, "");
+  const simplify = (text: string) =>
+    text
+      .normalize()
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, "");
   // At least two, because two swapped letters count as two changes.
   const tolerance = Math.max(2, Math.floor(word.length / 3));
   const [nearest] = [...candidates]

@@ -1,6 +1,30 @@
 import { styleText } from "node:util";
 import { type ContentError, formatCount } from "./errors";
-import { toLogText, toLogTexts } from "./log-text";
+
+/** Characters that a terminal or log interprets: controls, line ends, text direction. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * Makes a file name or value safe for a log: one line, nothing that a terminal or GitHub Actions
+ * runs. GitHub runs `::error::` at the start of a line and `##[error]` anywhere.
+ */
+export const toLogText = (text: string): string =>
+  text
+    .replace(unprintable, escapeCharacter)
+    .replace(/^\s*:(?=:)/, "$& ")
+    .replace(/##(?=\w*\[)/g, "$& ");
+
+/** Makes every text of an error or a warning safe for a log. */
+export const toLogTexts = <T extends object>(record: T): T =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === "string" ? toLogText(value) : value,
+    ]),
+  ) as T;
 
 /** Writes a text in a style of `node:util`, such as `bold`. */
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
@@ -55,3 +79,29 @@ export function formatErrors(
   const summary = `${formatCount(errors.length, "error")} in ${formatCount(files.length, "file")}. ${outcome}`;
   return [...groups, paint("red", summary)].join("\n\n");
 }
+
+/** A workflow command is one line. GitHub decodes these. */
+const escapeMessage = (text: string): string =>
+  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+
+const escapeProperty = (text: string): string =>
+  toLogText(escapeMessage(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+function formatAnnotation(error: ContentError): string {
+  const { file, line, record, field } = error;
+  const title = [record, field].filter(Boolean).join(" · ") || file;
+  const properties = Object.entries({ file, line, title })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  const [, ...rest] = formatError({ ...error, line: line ?? 1 });
+  const message = rest.map((text) => text.trim()).join("\n");
+  return `::error ${properties.join(",")}::${escapeMessage(message)}`;
+}
+
+/**
+ * Formats errors as workflow commands. GitHub Actions shows each next to its line in the repository.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
+ */
+export const formatAnnotations = (errors: ContentError[]): string =>
+  errors.map(formatAnnotation).join("\n");

@@ -27,6 +27,11 @@ export interface MdxNode {
   depth?: number;
   /** The fragment of a heading. */
   id?: string;
+  /** The language of code. */
+  lang?: string | null;
+  /** Whether a list has numbers, and its first number. */
+  ordered?: boolean | null;
+  start?: number | null;
   /** Whether a list item contains more than one paragraph. */
   spread?: boolean | null;
   /** Whether a task is done. */

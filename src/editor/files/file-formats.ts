@@ -3,7 +3,6 @@ import { fieldText } from "../field-text";
 import { Document, visit } from "yaml";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { repeatsField, withKinds } from "../config/closed-day-kinds";
-import { toPlainText } from "../../content/check/read/plain-text";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
 import { toStoredFormat } from "../../content/model/stored-format";
 import { readJson } from "../../content/check/read/read-json";
@@ -41,7 +40,7 @@ const json: FileFormat = {
   name: "records",
   extension: "json",
   fromFile(text, path = "") {
-    const { value, errors } = readJson(path, toPlainText(text));
+    const { value, errors } = readJson(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
     const name = collectionOfFile(path);
     const stored = name ? toStoredFormat(name, value) : value;
@@ -49,7 +48,7 @@ const json: FileFormat = {
       name === "closedDays" && Array.isArray(stored) ? withKinds(stored) : stored
     ) as FileContent;
   },
-  toFile: (content) => toPlainText(`${JSON.stringify(content, asByHand, 2)}\n`),
+  toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
 };
 
 /** Formats front matter, with lists on one line. */
@@ -64,7 +63,7 @@ const mdx: FileFormat = {
   name: "article",
   extension: "mdx",
   fromFile(text, path = "") {
-    const { value, errors, body = "" } = readFrontMatter(path, toPlainText(text));
+    const { value, errors, body = "" } = readFrontMatter(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
     const name = collectionOfFile(path);
     const fields = name ? toStoredFormat(name, value) : value;
@@ -72,7 +71,7 @@ const mdx: FileFormat = {
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;
-    return toPlainText(`---\n${writeHead(head)}---\n\n${fieldText(body).trim()}\n`);
+    return `---\n${writeHead(head)}---\n\n${fieldText(body).trim()}\n`;
   },
 };
 

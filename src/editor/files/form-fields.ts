@@ -1,5 +1,3 @@
-import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
-import { toPlainText } from "../../content/check/read/plain-text";
 import { collections } from "../../content/model/collections";
 import { toStoredFormat } from "../../content/model/stored-format";
 import type { CollectionName } from "../../content/model/names";
@@ -23,19 +21,6 @@ export function withoutEmptyFields(value: unknown): unknown {
       .filter(([name]) => !name.startsWith(ownFields) && name !== repeatsField)
       .map(([name, part]) => [name, withoutEmptyFields(part)] as const)
       .filter(([, part]) => !isEmpty(part)),
-  );
-}
-
-/** Converts pasted text: removes no-break spaces of web pages, turns bullets into Markdown lists. */
-export function withPlainTexts(value: unknown): unknown {
-  if (typeof value === "string") return toPlainText(value);
-  if (Array.isArray(value)) return value.map(withPlainTexts);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      name === "body" && typeof part === "string" ? toPlainMarkdown(part) : withPlainTexts(part),
-    ]),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Facts } from "../../content/model/facts";
-import { toPlainMarkdown } from "../../content/check/read/plain-markdown";
 import { parseText } from "../../content/text/parse-text";
 import { partsOf, type MdxNode } from "../../content/text/mdx-node";
 import { escapeSigns } from "./escape-signs";
@@ -37,7 +36,7 @@ function isMarkdown({ children = [] }: MdxNode): boolean {
  */
 export function readPasted(text: string, facts: Facts): RichNode[] | undefined {
   try {
-    const markdown = escapeSigns(toPlainMarkdown(text.trim()), facts);
+    const markdown = escapeSigns(text.trim(), facts);
     const tree = keepLines(parseText(markdown));
     return isMarkdown(tree) ? readBlocks(tree, markdown).map(({ node }) => node) : undefined;
   } catch {

@@ -12,7 +12,6 @@ import {
   toFormFields,
   formToStoredFormat,
   toFileText,
-  withPlainTexts,
 } from "../files/form-fields";
 import { allowOverwriting } from "./before-commit";
 import { generateKeys } from "./generate-keys";
@@ -131,7 +130,7 @@ export const beforeSave: AppEventListener = {
     const differences = compareForm(readForm(document), typed);
     const typedRecords = (typed[listField] ?? []) as Fields[];
     stopSaving(lossMessages(name, typedRecords, differences, missingInText(document, typed.body)));
-    const plain = formToStoredFormat(name, withPlainTexts(typed) as Fields);
+    const plain = formToStoredFormat(name, typed);
     const files = await readRepository(repository);
     const saved = files ? await mergeWithSaved(path, name, plain, files) : plain;
     const records = (saved[listField] ?? []) as Fields[];

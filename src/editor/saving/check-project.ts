@@ -1,7 +1,7 @@
 import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
 import type { ContentError } from "../../content/check/errors";
 import { collectionOfFile } from "../../content/model/collection-of-file";
-import { checkRecords } from "../../content/check/check-records";
+import { checkRecords } from "../../content/check/check-content";
 import { type RawContent, recordFields } from "../../content/check/content";
 import { checkPictureFiles, checkPictureNames } from "../../content/check/pictures/check-pictures";
 import { namedPictures } from "../../content/check/pictures/named-pictures";

@@ -17,7 +17,7 @@ function pictureNameError(
   pictures: Picture[],
   free: string[],
 ): ErrorText | undefined {
-  const named = pictures.find((picture) => picture.file === file);
+  const named = pictures.find((picture) => picture.file.normalize() === file.normalize());
   if (!named) {
     const folder = posix.dirname(file);
     const inFolder = free.filter((other) => posix.dirname(other) === folder);
@@ -41,8 +41,8 @@ function pictureNameError(
 
 /** Errors of fields and texts that name a missing picture, or one whose name can't be part of a URL. */
 export function checkPictureNames(named: NamedPicture[], pictures: Picture[]): ContentError[] {
-  const taken = new Set(named.map(({ file }) => file));
-  const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file));
+  const taken = new Set(named.map(({ file }) => file.normalize()));
+  const free = pictures.map(({ file }) => file).filter((file) => !taken.has(file.normalize()));
   return named.flatMap((name) => {
     const words = pictureNameError(name, pictures, free);
     return words ? [errorAt(name.record, name.where, words)] : [];

@@ -3,17 +3,34 @@ import type { CollectionName } from "../../model/names";
 import { asciiSlug } from "../../../lib/links/slug";
 import { parseText } from "../../text/parse-text";
 import { type ContentRecord, type MdxBody, type RawCollection, typeInWords } from "../content";
-import type { ContentError } from "../errors";
-import { explainParseError, type ParseError } from "./explain-parse-error";
+import { type ContentError, shorten } from "../errors";
 import { readFrontMatter } from "./read-front-matter";
 
-/** The parsed text, or the error if it can't be parsed. */
+/** The parser's error object (https://github.com/vfile/vfile-message). */
+interface ParseError {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+/** The parsed text, or the parser's error. */
 function readBody(file: string, text: string): { body: MdxBody; errors: ContentError[] } {
   try {
     return { body: { text, tree: parseText(text) }, errors: [] };
   } catch (thrown) {
-    const errors = [{ file, ...explainParseError(text, thrown as ParseError) }];
-    return { body: { text, tree: { type: "root" } }, errors };
+    const { reason, ...end } = thrown as ParseError;
+    // For an unclosed tag, only the reason contains the tag's position.
+    const [, start] = /\((\d+):\d+-/.exec(reason) ?? [];
+    const line = start ? Number(start) : (end.line ?? 1);
+    const error = {
+      file,
+      line,
+      ...(!start && { column: end.column }),
+      found: `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
+      expected: `a text that MDX can read (${reason})`,
+      fix: "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
+    };
+    return { body: { text, tree: { type: "root" } }, errors: [error] };
   }
 }
 

@@ -4,8 +4,6 @@ import { collections } from "../../model/collections";
 import type { RawContent } from "../content";
 import { type ContentError, suggest } from "../errors";
 import { isTextFile, listFiles } from "../list-files";
-import { decodeText } from "./decode-text";
-import { copiedFile } from "./find-copies";
 import { parseContent } from "./parse-content";
 
 /** The texts of a project, and the errors of files that can't be read. */
@@ -22,30 +20,28 @@ function isNote(path: string, all: ReadonlySet<string>): boolean {
   return !path.startsWith("content/blog/") || all.has(posix.join(posix.dirname(path), "index.mdx"));
 }
 
-/** The error of a text in `content` that the site doesn't read, because of its folder or extension. */
-function explainUnreadText(path: string, all: ReadonlySet<string>): ContentError[] {
+/** The error of a file that someone wrote but nothing reads, because of its folder or name. */
+function explainUnused(path: string, all: ReadonlySet<string>): ContentError[] {
+  if (path.startsWith("data/")) {
+    if (!/\.json/i.test(path) || dataFiles.includes(path)) return [];
+    const fix = suggest(path, dataFiles) ?? "delete it";
+    return [
+      { file: path, found: "a file that the site doesn’t use", expected: "a data file", fix },
+    ];
+  }
   const isRead = /^content\/(?:blog|pages)\/.*\.mdx?$/.test(path);
-  if (!path.startsWith("content/") || !isTextFile(path) || isRead || isNote(path, all)) return [];
+  if (!isTextFile(path) || isRead || isNote(path, all)) return [];
   const found = "a text that the site doesn’t read";
   const expected = "a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
   const fix = "copy the words into such a file, and delete this one";
   return [{ file: path, found, expected, fix }];
 }
 
-/** The error of a file that someone wrote but nothing reads. */
-function explainUnused(path: string, all: ReadonlySet<string>): ContentError[] {
-  const isText = path.startsWith("data/") || /\.mdx?\b/.test(path);
-  const original = isText && copiedFile(path, all);
-  if (original) {
-    const fix = `compare it with ${original}, copy what is missing there, and delete this file`;
-    return [{ file: path, found: `a copy of ${original}`, expected: "each file once", fix }];
-  }
-  const unread = explainUnreadText(path, all);
-  if (unread.length > 0) return unread;
-  if (!/^data\/.*\.json$/i.test(path) || dataFiles.includes(path)) return [];
-  const fix = suggest(path, dataFiles) ?? "delete it";
-  return [{ file: path, found: "a file that the site doesn’t use", expected: "a data file", fix }];
-}
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** In UTF-16, every other byte of Latin letters is zero. */
+const isUtf8 = (bytes: Buffer, text: string): boolean =>
+  !text.includes("\0") && Buffer.from(text).equals(bytes);
 
 /**
  * Reads the texts of `data` and `content`.
@@ -61,9 +57,14 @@ export async function readTexts(root: string): Promise<ProjectTexts> {
     const unused = explainUnused(file, all);
     errors.push(...unused);
     if (unused.length > 0 || !/\.(?:json|mdx?)$/.test(file)) continue;
-    const { text, error } = decodeText(await readFile(join(root, file)));
+    const bytes = await readFile(join(root, file));
+    const text = utf8.decode(bytes);
     texts.set(file, text);
-    if (error) errors.push({ file, ...error });
+    if (!isUtf8(bytes, text)) {
+      const fix =
+        "open the file in the program that wrote it, and save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
+      errors.push({ file, found: "another encoding", expected: "the encoding UTF-8", fix });
+    }
   }
   return { texts, errors };
 }

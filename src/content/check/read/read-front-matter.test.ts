@@ -46,26 +46,6 @@ test("the second --- can end the file, and lines are counted from the file's sta
   expect([["title"], ["tags", 1], ["draft"]].map(lineOf)).toEqual([3, 5, 3]);
 });
 
-/** Files that Gatsby misreads or can't parse. */
-const refused: [name: string, text: string, line: number, found: string][] = [
-  ["no content", "", 1, "no --- on the first line"],
-  ["only a text", "A text.\n\n---\n", 1, "no --- on the first line"],
-  ["JavaScript", plain.replace("---", "---js"), 1, "---js"],
-  ["another language", plain.replace("---", "---toml"), 1, "---toml"],
-  ["a comment after ---", plain.replace("---", "--- # post"), 1, "--- # post"],
-  ["too many dashes", plain.replace("]\n---", "]\n----"), 4, "----"],
-  ["text after the second ---", plain.replace("]\n---", "]\n--- end"), 4, "--- end"],
-  ["dots instead of ---", "---\ntitle: Mud\n...\n\nA text.", 3, "..."],
-  ["a single ---", "---\ntitle: Mud\n", 1, "--- only once"],
-  ["line endings of old Macs", "---\rtitle: Mud\r---\r", 1, "--- title: Mud ---"],
-];
-
-test.each(refused)("a file with %s is refused", (_, text, line, found) => {
-  const { value, errors, body } = read(text);
-  expect({ value, body }).toEqual({});
-  expect(errors).toMatchObject([{ file: "a.mdx", line, found }]);
-});
-
 test.each([
   "2026-05-01",
   "2026-05-01T10:00:00Z",
@@ -105,31 +85,6 @@ test.each<[text: string, value: unknown]>([
   ["'2026'", "2026"],
 ])("%j is %j: only booleans and empty values aren't texts", (text, value) => {
   expect(read(`---\ndraft: ${text}\n---\n`).value).toEqual({ draft: value });
-});
-
-test.each([
-  ["a colon", "title: Mud: five tips", /quotes/],
-  ["a number sign", "title: Our #1 tip", /quotes/],
-  ["a star", "title: *bow*", /quotes/],
-  ["an ampersand", "title: &more dogs", /quotes/],
-  ["an exclamation mark", "title: !important news", /quotes/],
-  ["a JavaScript tag", 'title: !!js/function "function () {}"', /quotes/],
-  ["an at sign", "title: @shaggy", /quotes/],
-  ["a percent sign", "%YAML 1.1\ntitle: Mud", /quotes/],
-  ["a missing quote", 'title: "Mud', /same quote at both ends/],
-  ["an extra quote", "title: 'it''s''", /quotes/],
-  ["an open list", "tags: [a, b", /quotes/],
-  ["an alias", "title: &a Mud\nauthor: *a", /quotes/],
-  ["a duplicate field", "title: Mud\ntitle: Rain", /each field once/],
-  ["tabs", "title: Mud\ntags:\n\t- a", /spaces instead of a tab/],
-  ["several documents", "title: Mud\n...\nauthor: Ada", /no line of dots/],
-  ["only text", "Mud", /lines like title/],
-  ["only a list", "- a\n- b", /lines like title/],
-])("front matter with %s is refused without YAML terms", (_, front, expected) => {
-  const { value, errors } = read(`---\n${front}\n---\n`);
-  expect(value).toBeUndefined();
-  expect(errors[0]?.expected).toMatch(expected);
-  expect(errors[0]?.expected).not.toMatch(/YAML|mapping|scalar|indent/i);
 });
 
 const piece = fc.oneof(

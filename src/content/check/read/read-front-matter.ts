@@ -12,8 +12,6 @@ import {
 import type { FieldPath } from "../content";
 import { type ContentError, shorten } from "../errors";
 import type { ReadFile } from "./read-json";
-import { foreignCharacters } from "./foreign-characters";
-import { splitFrontMatter } from "./split-front-matter";
 
 /** A parsed MDX file. */
 export interface FrontMatter extends ReadFile {
@@ -21,6 +19,17 @@ export interface FrontMatter extends ReadFile {
   body?: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
+}
+
+/** Gatsby also accepts the language after the first fence. */
+const openingFence = /^---[ \t]*(?:ya?ml[ \t]*)?$/i;
+
+/** The lines of the two fences; `undefined` if they are missing. Gatsby ends the fields at any line with `---`. */
+function findFences(lines: string[]): [open: number, close: number] | undefined {
+  const open = lines.findIndex((line) => line.trim() !== "");
+  const close = lines.findIndex((line, index) => index > open && line.startsWith("---"));
+  const isWhole = openingFence.test(lines[open]?.trim() ?? "");
+  return isWhole && /^---[ \t]*$/.test(lines[close] ?? "") ? [open, close] : undefined;
 }
 
 /**
@@ -34,16 +43,6 @@ const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
   logLevel: "error",
 };
 
-const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
-
-/** What to write instead, by the parser's error codes. Every other code suggests quotes. */
-const expectations: Record<string, string> = {
-  DUPLICATE_KEY: "each field once",
-  TAB_AS_INDENT: "spaces instead of a tab",
-  MULTIPLE_DOCS: "no line of dots between the fields",
-  MISSING_CHAR: `${inQuotes}, with the same quote at both ends`,
-};
-
 /** The offset of a field's value, or of the closest existing parent. */
 function offsetAt(document: Document, path: FieldPath): number {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
@@ -51,70 +50,77 @@ function offsetAt(document: Document, path: FieldPath): number {
   return path.length > 0 ? offsetAt(document, path.slice(0, -1)) : 0;
 }
 
-/** Offsets where valid YAML drops words: `Our #1 tip` ends before the #; `&`, `*` and `!` start names. */
-function findDroppedWords(document: Document): number[] {
-  const lost = new Set<number>();
-  visit(document, {
-    Alias: (_, { range }) => void lost.add(range?.[0] ?? 0),
-    Value(_, { anchor, tag, range, ...node }) {
-      const isCut = "comment" in node && node.comment && "type" in node && node.type === "PLAIN";
-      if (anchor || tag || isCut) lost.add(range?.[0] ?? 0);
-    },
-  });
-  return [...lost];
-}
-
 /** A text up to its last quote. The parser accepts `'it''`; Gatsby's doesn't. */
 const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
 
-function findOpenQuotes(document: Document, front: string): number[] {
-  const open: number[] = [];
+/**
+ * Offsets where valid YAML drops words (`Our #1 tip` ends before the #; `&`, `*` and `!` start
+ * names), and of quotes that Gatsby can't parse.
+ */
+function findUnsafeValues(document: Document, front: string): number[] {
+  const found = new Set<number>();
+  visit(document, {
+    Alias: (_, { range }) => void found.add(range?.[0] ?? 0),
+    Value(_, { anchor, tag, range, ...node }) {
+      const isCut = "comment" in node && node.comment && "type" in node && node.type === "PLAIN";
+      if (anchor || tag || isCut) found.add(range?.[0] ?? 0);
+    },
+  });
   visit(document, {
     Scalar(_, { type, range }) {
       const isQuoted = type === "QUOTE_SINGLE" || type === "QUOTE_DOUBLE";
       if (range && isQuoted && !closedQuote.test(front.slice(range[0], range[1])))
-        open.push(range[0]);
+        found.add(range[0]);
     },
   });
-  return open;
+  return [...found];
 }
 
-/** The errors between the two `---`: their offsets, and what to write instead. */
+const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
+
+/** The errors between the two `---`: their offsets, and the parser's words or what to write instead. */
 function findErrors(document: Document, front: string): [offset: number, expected: string][] {
   if (document.errors.length > 0)
-    return document.errors.map(({ pos: [offset], code }) => [
+    return document.errors.map(({ pos: [offset], message }) => [
       offset,
-      expectations[code] ?? inQuotes,
+      `${inQuotes} (${message})`,
     ]);
   if (document.contents !== null && !isMap(document.contents))
     return [[0, 'lines like title: "Spring skin care"']];
-  return [...findOpenQuotes(document, front), ...findDroppedWords(document)].map((offset) => [
-    offset,
-    inQuotes,
-  ]);
+  return findUnsafeValues(document, front).map((offset) => [offset, inQuotes]);
 }
 
 /**
  * Parses an MDX file with the locations of its fields. The check, the build and the editor all use
- * this function.
+ * this function. Accepts a byte order mark, Windows line ends, and empty lines at the start.
  *
  * @param file its path, for the errors
  */
 export function readFrontMatter(file: string, text: string): FrontMatter {
-  const parts = splitFrontMatter(text);
-  if (!("front" in parts))
-    return { value: undefined, errors: [{ file, ...parts }], lineOf: () => 1, bodyLine: 1 };
-  const { front, frontLine, body, bodyLine } = parts;
-  const lines = new LineCounter();
-  const document = parseDocument(front, { ...asWritten, lineCounter: lines });
-  const lineOf = (offset: number) => lines.linePos(offset).line + frontLine - 1;
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n/g, "\n")
+    .split("\n");
+  const fences = findFences(lines);
+  if (!fences) {
+    const found = shorten(lines[0] ?? "") || "an empty line";
+    const expected = "--- on the first line, the fields, and --- on a line of its own below them";
+    const errors = [{ file, line: 1, found, expected }];
+    return { value: undefined, errors, lineOf: () => 1, bodyLine: 1 };
+  }
+  const [open, close] = fences;
+  const front = lines.slice(open + 1, close).join("\n");
+  const body = lines.slice(close + 1).join("\n");
+  const bodyLine = close + 2;
+  const counter = new LineCounter();
+  const document = parseDocument(front, { ...asWritten, lineCounter: counter });
   const errors = findErrors(document, front).map(([offset, expected]): ContentError => {
-    const { line, col: column } = lines.linePos(offset);
+    const { line, col: column } = counter.linePos(offset);
     const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
-    return { file, line: line + frontLine - 1, column, found, expected };
+    return { file, line: line + open + 1, column, found, expected };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
   const value: unknown = document.toJS() ?? {};
-  errors.push(...foreignCharacters(file, front, frontLine));
-  return { value, errors, lineOf: (path) => lineOf(offsetAt(document, path)), body, bodyLine };
+  const lineOf = (path: FieldPath) => counter.linePos(offsetAt(document, path)).line + open + 1;
+  return { value, errors, lineOf, body, bodyLine };
 }

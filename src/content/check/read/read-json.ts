@@ -8,7 +8,6 @@ import {
 } from "jsonc-parser";
 import type { FieldPath } from "../content";
 import { type ContentError, lineAt, shorten } from "../errors";
-import { foreignCharacters } from "./foreign-characters";
 
 /** The content of a file, with the locations of its fields. */
 export interface ReadFile {
@@ -18,70 +17,20 @@ export interface ReadFile {
   lineOf: (path: FieldPath) => number;
 }
 
-/** What the parser expected, by its error codes. */
-const expectations: Record<string, string> = {
-  InvalidSymbol: "a text in quotes, a number, true, false or null",
-  InvalidNumberFormat: "a number, such as 85 or 85.50",
-  UnexpectedEndOfNumber: "a number, such as 85 or 85.50",
-  UnexpectedEndOfComment: "no comments",
-  PropertyNameExpected: "a field's name in quotes; the last field has no comma after it",
-  ValueExpected: "a value; the last one has no comma after it",
-  ColonExpected: "a colon between a field's name and its value",
-  CommaExpected: "a comma before this",
-  CloseBraceExpected: "a } at the end of the record",
-  CloseBracketExpected: "a ] at the end of the list",
-  EndOfFileExpected: "nothing after the last bracket",
-  InvalidCommentToken: "no comments",
-  UnexpectedEndOfString: "a quote at the end of the text, on the same line",
-  InvalidEscapeCharacter: String.raw`\\ for a \, and \" for a quote within a text`,
-  InvalidUnicode: String.raw`four digits behind \u`,
-  InvalidCharacter: String.raw`\n for a line's end within a text, and no tabs`,
-};
-
-/** The part of a line before an offset. */
-const lineBefore = (text: string, offset: number): string =>
-  text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
-
-/** The first syntax error; the following ones are mostly its consequences. */
+/** The first syntax error in the parser's words; the following ones are mostly its consequences. */
 function syntaxError(
   file: string,
   text: string,
   { error, offset, length }: ParseError,
 ): ContentError {
-  const written = text.slice(offset, offset + Math.max(length, 1)).trim();
-  const location = {
+  const code = printParseErrorCode(error);
+  return {
     file,
     line: lineAt(text, offset),
     column: offset - text.lastIndexOf("\n", offset - 1),
-  };
-  if (written.startsWith("'"))
-    return {
-      ...location,
-      found: `a single quote: ${shorten(written)}`,
-      expected: 'straight double quotes: "',
-      fix: `replace the ' around names and texts with "`,
-    };
-  const [curly] = /^[“”„‟«»‘’]/.exec(written) ?? [];
-  if (curly)
-    return {
-      ...location,
-      found: `a curly quote: ${curly}`,
-      expected: 'straight quotes: "',
-      fix: 'replace all “ and ” around names and texts with ", and switch smart quotes off in your program',
-    };
-  const [amount, whole, cents] =
-    /(\d+),(\d{2})(?=\D*$)/.exec(lineBefore(text, offset + length)) ?? [];
-  if (amount !== undefined && /^\d{2}$/.test(written))
-    return {
-      ...location,
-      found: amount,
-      expected: "a period before the cents",
-      fix: `write ${whole}.${cents}`,
-    };
-  return {
-    ...location,
-    found: shorten(written) || "the end of the line",
-    expected: expectations[printParseErrorCode(error)] ?? "JSON",
+    found:
+      shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
+    expected: `JSON (${code.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()})`,
   };
 }
 
@@ -113,7 +62,6 @@ const byteOrderMark = {
   line: 1,
   found: "a byte order mark, an invisible sign that some Windows programs add",
   expected: "the encoding UTF-8 without it",
-  fix: "save the file again: in VS Code, click “UTF-8 with BOM” at the bottom and choose “UTF-8”; in Notepad, choose “Save as” and the encoding UTF-8",
 };
 
 /**
@@ -134,7 +82,7 @@ export function readJson(file: string, written: string): ReadFile {
   }
   return {
     value: getNodeValue(tree) as unknown,
-    errors: [...foreignCharacters(file, text), ...repeatedNames(tree, file, text)],
+    errors: repeatedNames(tree, file, text),
     lineOf: (path) => lineAt(text, offsetOfField(tree, path)),
   };
 }

@@ -1,11 +1,8 @@
-import { formatDate } from "../../../lib/time/calendar";
 import { z } from "zod";
 import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/to-plain-field";
 import { type ContentRecord, errorAt, type FieldPath, getValue } from "../content";
 import { type ContentError, formatCount, formatValue, joinWithOr, suggest } from "../errors";
-import { nameLookAlike, withOrdinaryCharacters } from "../look-alikes";
-import { formatMinutes } from "../../../lib/time/local-time";
 import { toStoredText } from "../../model/stored-format";
 import { fieldAt, leavesOf } from "../walk-fields";
 import { checkPhotoNames } from "./check-photo-names";
@@ -47,26 +44,6 @@ const withExample = (message: string, field: PlainField): string => {
   return about ? `${message} (${about})` : message;
 };
 
-const isoDay = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2}))?$/;
-
-/** A value in the owner's format, such as `"June 1, 2025"` for the stored day 2025-06-01. */
-function showWritten(value: unknown, { meta }: PlainField): string {
-  const isDay = meta.spelling === "day" || meta.spelling === "moment";
-  const [, day, hour, minute] = (isDay && isoDay.exec(String(value))) || [];
-  if (!day) return formatValue(value);
-  const time = hour ? ` ${formatMinutes(Number(hour) * 60 + Number(minute))}` : "";
-  return formatValue(`${formatDate(day)}${time}`);
-}
-
-/** A value, with its invisible characters named if the field would accept it without them. */
-function showInvisible(value: unknown, field: PlainField): string {
-  const shown = showWritten(value, field);
-  if (typeof value !== "string") return shown;
-  const lookAlike = nameLookAlike(value);
-  const isOnlyThat = lookAlike && field.schema.safeParse(withOrdinaryCharacters(value)).success;
-  return isOnlyThat ? `${shown}, which contains ${lookAlike},` : shown;
-}
-
 /** Errors of fields that the schema doesn't contain. */
 const unknownFields = (
   record: ContentRecord,
@@ -104,7 +81,7 @@ function toErrors(
   const advice: unknown = issue.code === "custom" ? issue.params?.fix : undefined;
   return [
     errorAt(record, path, {
-      found: showInvisible(value, field),
+      found: formatValue(value),
       expected,
       fix: typeof advice === "string" ? advice : fix,
     }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { toFreeId } from "../../../lib/links/site-ids";
 import { collections } from "../../model/collections";
 import { formatList } from "../../../lib/text/format-list";
-import { errorAt, type RawCollection } from "../content";
+import { errorAt, type RawCollection, type RawContent } from "../content";
 import { type ContentError, formatCount, formatOrdinal, formatValue } from "../errors";
 
 /** Errors of keys that a list contains twice. */
@@ -46,3 +47,16 @@ export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkMissing(collection),
   ...checkMost(collection),
 ];
+
+/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
+export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
+  const fragments = records.map(({ key }) => toFreeId(String(key)));
+  return records.flatMap((record, index) => {
+    const first = records[fragments.indexOf(fragments[index] ?? "")];
+    // A repeated name is a separate error.
+    if (!first || first.key === record.key) return [];
+    const found = formatValue(record.key);
+    const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
+    return [errorAt(record, ["city"], { found, expected })];
+  });
+}

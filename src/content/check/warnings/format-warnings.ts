@@ -1,5 +1,5 @@
 import { painter } from "../format-errors";
-import { toLogTexts } from "../log-text";
+import { toLogTexts } from "../format-errors";
 import { countLeft, launchForms } from "./launch-list";
 import { formatCount, type Warning, type WarningList } from "../errors";
 

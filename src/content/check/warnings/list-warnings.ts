@@ -5,6 +5,7 @@ import { ended } from "./ended";
 import { launchWarnings } from "./launch-list";
 import { smallPictures, unusedPictures } from "./picture-warnings";
 import { unfollowedNotices } from "./unfollowed-notices";
+import { visibleSigns } from "./visible-signs";
 
 /**
  * Lists what the owner should know but what never stops a build. Only `npm run check` calls it.
@@ -31,6 +32,7 @@ export function listWarnings(
       heading: "A notice that the opening hours don't follow",
       warnings: unfollowedNotices(content, today),
     },
+    { heading: "Signs that visitors read as typed", warnings: visibleSigns(content) },
     {
       heading: "Pictures that nothing shows",
       warnings: unusedPictures(pictures, namedPictures(content)),

@@ -1,6 +1,6 @@
 import { allRecords, locate, type RawContent } from "../content";
 import type { Warning } from "../errors";
-import { knownFacts } from "../rules/known-facts";
+import { knownFacts } from "../rules/check-facts";
 import { recordTexts } from "../walk-fields";
 
 /** A value that no text contains by chance: `(512) 555-0242`, `10:00 am to 6:00 pm`. */

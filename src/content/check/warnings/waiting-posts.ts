@@ -2,7 +2,7 @@ import { formatDate } from "../../../lib/time/calendar";
 import { type ContentRecord, recordFields } from "../content";
 import { stateOfPost } from "../rules/links/link-targets";
 import { formatValue } from "../errors";
-import { toLogText } from "../log-text";
+import { toLogText } from "../format-errors";
 import type { Project } from "../read-project";
 
 const postTitle = (record: ContentRecord): string => {

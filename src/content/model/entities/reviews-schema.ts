@@ -35,7 +35,11 @@ export const review = z.strictObject({
     .string()
     .trim()
     .min(10, "at least 10 characters")
-    .max(maxReviewLength, `at most ${maxReviewLength} characters`),
+    .max(maxReviewLength, `at most ${maxReviewLength} characters`)
+    .refine(
+      (text) => !/\(Translated by Google\)|\(Original\)/i.test(text),
+      "the client's own words: keep only the part below “(Original)”, and delete the translation",
+    ),
   author: line.meta({
     description: "The first name and the first letter of the last name: Maria G.",
   }),

@@ -5,16 +5,40 @@ import {
   namesPicture,
   textElements,
 } from "../../../text/elements";
-import { isTag, type MdxAttribute } from "../../../text/mdx-node";
+import { isFreeId, isSiteId } from "../../../../lib/links/site-ids";
+import { slugify } from "../../../../lib/links/slug";
+import {
+  attributeOf,
+  isTag,
+  type MdxAttribute,
+  type MdxNode,
+  partsOf,
+} from "../../../text/mdx-node";
 import { photoName } from "../../../../lib/pictures/photo-formats";
 import { isVisibleText } from "../../../../lib/text/is-visible-text";
 import type { TextNode } from "../../content";
-import { type NodeError, shorten, suggest } from "../../errors";
+import { type ErrorText, type NodeError, shorten, suggest } from "../../errors";
 import { checkNoFacts } from "../check-facts";
 import { isFileName, wrongExtension } from "../check-photo-names";
-import { checkId } from "./check-ids";
 
 const components: readonly string[] = mdxComponents;
+
+/** Errors of an element's id. */
+function checkId(attribute: string, id: string): ErrorText[] {
+  if (isFreeId(id)) return [];
+  const found = `${attribute}="${shorten(id)}"`;
+  if (isSiteId(id))
+    return [
+      {
+        found: `${found}, which the site uses itself`,
+        expected: `another ${attribute}`,
+        fix: `write ${attribute}="my-${slugify(id)}"`,
+      },
+    ];
+  const expected = `lower-case letters and digits, with hyphens between words: ${attribute}="nail-care"`;
+  const free = slugify(id);
+  return [{ found, expected, ...(isFreeId(free) && { fix: `write ${attribute}="${free}"` }) }];
+}
 
 function checkFileName(src: string): NodeError[] {
   if (isFileName(src)) return photoName.test(src) ? [] : [wrongExtension(src)];
@@ -60,4 +84,17 @@ export function checkTag({ node, source }: TextNode): NodeError[] {
   const expected = `one of the components ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
   const otherwise = "delete it, or write &lt; for a sign that visitors should see";
   return [{ found, expected, fix: suggest(tag, components) ?? otherwise }];
+}
+
+/** Errors of ids that an earlier element of the text has. */
+export function repeatedIds(text: MdxNode): (ErrorText & { node: MdxNode })[] {
+  const seen = new Set<string>();
+  return partsOf(text).flatMap((node) => {
+    const id = attributeOf(node, "id");
+    const isRepeated = id !== undefined && seen.has(id);
+    if (id !== undefined) seen.add(id);
+    if (!isRepeated) return [];
+    const found = `id="${shorten(id)}", which an earlier element of this text already has`;
+    return [{ node, found, expected: "an id that no other element of the text has" }];
+  });
 }

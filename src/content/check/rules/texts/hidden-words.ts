@@ -1,0 +1,78 @@
+import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../../text/mdx-node";
+import { type NodeError, shorten } from "../../errors";
+
+/** A word or number. The sign of `>5 lbs` counts too: it makes a quotation of "5 lbs". */
+const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|^[ \t]*>(?=[\d$=])/gmu;
+
+const wordsOf = (text: string): string[] => (text.match(word) ?? []).map((found) => found.trim());
+
+/** Nodes whose own source visitors see, or that work for them: words, addresses, attributes, notes in braces. */
+const shown =
+  /^(?:text|inlineCode|fact|image|imageReference|link|linkReference|definition|mdx.+Expression)$/;
+
+/** The source of a node without that of its children. */
+function ownSource(node: MdxNode, text: string): string {
+  const { children: [first] = [], position } = node;
+  if (!first) return writtenAs(node, text);
+  const last = node.children?.at(-1)?.position?.end.offset;
+  const before = text.slice(offsetOf(node), offsetOf(first));
+  return `${before} ${text.slice(last, position?.end.offset)}`;
+}
+
+/** The numbers of a list that visitors see as written. All items may have the same number. */
+function shownNumbers({ children = [], start }: MdxNode, text: string): string[] {
+  const written = children.map((item) => /^\d+/.exec(writtenAs(item, text))?.[0] ?? "");
+  const isSame = new Set(written).size === 1;
+  return written.filter((number, index) => isSame || Number(number) === (start ?? 1) + index);
+}
+
+/** The children that a page shows: without footnotes, and cells beyond the first row of a table. */
+function shownChildren({ type, children = [] }: MdxNode): MdxNode[] {
+  const cells = children[0]?.children?.length;
+  if (type === "table")
+    return children.map((row) => ({ ...row, children: row.children?.slice(0, cells) }));
+  return children.filter((child) => !child.type.startsWith("footnote"));
+}
+
+/** The first definition of each label that a link uses. */
+function usedDefinitions(root: MdxNode): Set<MdxNode> {
+  const parts = partsOf(root);
+  const definitions = parts.filter(({ type }) => type === "definition");
+  const references = parts.filter(({ type }) => type.endsWith("Reference"));
+  return new Set(
+    references.flatMap(
+      ({ identifier }) => definitions.find((one) => one.identifier === identifier) ?? [],
+    ),
+  );
+}
+
+/** Errors of words in the source that the page doesn't show, by the block of the text. */
+export function hiddenWords(root: MdxNode, text: string): (NodeError & { node: MdxNode })[] {
+  const used = usedDefinitions(root);
+  const shownWords = (node: MdxNode): string[] => {
+    if (node.type === "definition" && !used.has(node)) return [];
+    if (node.type === "code") return wordsOf(`${node.lang ?? ""} ${node.value}`);
+    const own = shown.test(node.type) || isTag(node) ? wordsOf(ownSource(node, text)) : [];
+    const numbers = node.type === "list" && node.ordered ? shownNumbers(node, text) : [];
+    const boxes = typeof node.checked === "boolean" ? ["x", "X"] : [];
+    return [...own, ...numbers, ...boxes, ...shownChildren(node).flatMap(shownWords)];
+  };
+  return (root.children ?? []).flatMap((node) => {
+    const source = writtenAs(node, text);
+    const left = shownWords(node);
+    const hidden = wordsOf(source).filter((one) => {
+      const index = left.indexOf(one);
+      if (index !== -1) left.splice(index, 1);
+      return index === -1;
+    });
+    const [first] = hidden;
+    if (first === undefined) return [];
+    return {
+      node,
+      offset: source.lastIndexOf(first),
+      found: `words that visitors don't see: “${shorten(hidden.join(" "))}”`,
+      expected: "only words that visitors see",
+      fix: "count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words",
+    };
+  });
+}
