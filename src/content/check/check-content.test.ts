@@ -66,12 +66,12 @@ const cases: BadInput[] = [
   [
     "a hidden cell",
     inPage("| a |\n|---|\n| 1 | two words |"),
-    `${page}:9 | words that visitors don't see: “two words” | ${whyHidden}`,
+    `${page}:9 | “| 1 | two words |”, of which visitors don't see “two words” | ${whyHidden}`,
   ],
   [
     "a renumbered list",
     inPage("2019. Opened\n2024. Moved"),
-    `${page}:8 | words that visitors don't see: “2024” | ${whyHidden}`,
+    `${page}:8 | “2024. Moved”, of which visitors don't see “2024” | ${whyHidden}`,
   ],
   [
     "a character that can't be shown",

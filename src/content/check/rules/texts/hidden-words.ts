@@ -67,10 +67,13 @@ export function hiddenWords(root: MdxNode, text: string): (NodeError & { node: M
     });
     const [first] = hidden;
     if (first === undefined) return [];
+    const offset = source.lastIndexOf(first);
+    const start = source.lastIndexOf("\n", offset) + 1;
+    const [line = ""] = source.slice(start).split("\n", 1);
     return {
       node,
-      offset: source.lastIndexOf(first),
-      found: `words that visitors don't see: “${shorten(hidden.join(" "))}”`,
+      offset,
+      found: `“${shorten(line.trim())}”, of which visitors don't see “${shorten(hidden.join(" "))}”`,
       expected: "only words that visitors see",
       fix: "count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words",
     };
