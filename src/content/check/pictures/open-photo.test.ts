@@ -1,19 +1,54 @@
 import sharp from "sharp";
-import { hardPhotos } from "../../../../test/content-check/hard-photos";
 import { jpeg, makePicture } from "../../../../test/content-check/fixture-site";
 import { openPhoto, readWholePhoto } from "./open-photo";
 
-test.each(hardPhotos)("accepts a photo with %s, and the site can resize it", async (_, make) => {
+/** A faulty scan like that of some Samsung phones: it claims to end before it begins. */
+async function withWrongScan(): Promise<Buffer> {
+  const bytes = Buffer.from(await jpeg);
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]));
+  bytes[scan + 6 + 2 * (bytes[scan + 4] ?? 0)] = 0;
+  return bytes;
+}
+
+test.each<[string, () => Promise<Buffer>]>([
+  ["a wrong scan", withWrongScan],
+  ["stray bytes at its end", async () => Buffer.concat([await jpeg, Buffer.alloc(5000, 7)])],
+  [
+    "CMYK",
+    async () =>
+      sharp(await jpeg)
+        .toColourspace("cmyk")
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    "16 bits",
+    async () =>
+      sharp(await jpeg)
+        .toColourspace("rgb16")
+        .png()
+        .toBuffer(),
+  ],
+  [
+    "AVIF",
+    async () =>
+      sharp(await jpeg)
+        .avif({ effort: 0 })
+        .toBuffer(),
+  ],
+  [
+    "TIFF",
+    async () =>
+      sharp(await jpeg)
+        .tiff()
+        .toBuffer(),
+  ],
+])("accepts a photo with %s, and the site can resize it", async (_, make) => {
   const bytes = await make();
   await readWholePhoto(bytes);
-  for (const width of [640, 1600]) {
-    const { image } = await openPhoto(bytes);
-    const { info } = await image
-      .resize({ width, height: 16_383, fit: "inside", withoutEnlargement: true })
-      .webp({ effort: 0 })
-      .toBuffer({ resolveWithObject: true });
-    expect(info.width * info.height).toBeGreaterThan(0);
-  }
+  const { image } = await openPhoto(bytes);
+  const { info } = await image.resize(64).webp().toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(64);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
