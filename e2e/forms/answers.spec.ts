@@ -1,14 +1,20 @@
 import type { Route } from "@playwright/test";
-import { contactForm, expectInputKept, fillIn, openContactForm } from "../support/contact-form";
+import {
+  contactForm,
+  expectInputKept,
+  fillIn,
+  labels,
+  openContactForm,
+} from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
 import { redirectTo, respondWith, respondWithJson } from "../support/forms";
 import { waitForHydration } from "../support/hydration";
 
-/* src/lib/forms/read-answer.test.ts tests the meaning of each response. */
+/* src/lib/forms/interpret-response.test.ts tests the meaning of each response. */
 
 test.use({ site: "full" });
 
-const endpoint = "https://forms.example/contact";
+const endpoint = "https://formspree.io/f/abcdwxyz";
 const thankYouPage = "https://thanks.example/";
 const captcha = "<!doctype html><title>Are you a robot?</title>";
 
@@ -19,12 +25,12 @@ const failures: [name: string, respond: (route: Route) => Promise<void>, alert: 
   [
     "a refusal with the status 200",
     respondWithJson(200, { success: false }),
-    /^This was not accepted\./,
+    /^It may have arrived\./,
   ],
   [
     "a text for the developer",
     respondWithJson(403, { error: "reCAPTCHA must be disabled for this form" }),
-    /^This was not accepted\./,
+    /^It couldn’t be sent now\./,
   ],
 ];
 
@@ -51,6 +57,23 @@ test("with an endpoint, the form keeps its input after failures and reloads unti
   await page.route(endpoint, respondWithJson(200, { ok: true }));
   await send.click();
   await expect(form).toContainText("Thank you.");
+});
+
+test("a message on its way when the visitor leaves isn't a draft on return, but can be read", async ({
+  page,
+}) => {
+  const { form, field, send, alert } = await openContactForm(page);
+  await fillIn(page);
+  await page.route(endpoint, () => undefined); // no answer
+  const sending = page.waitForRequest(endpoint);
+  await send.click();
+  await sending;
+  await page.goto("/faq/");
+  await page.goBack();
+  await waitForHydration(page);
+  await expect(alert).toContainText("It may have arrived.");
+  await expect(form.getByRole("blockquote")).toContainText("Two dogs");
+  for (const label of labels) await expect(field(label)).toHaveValue("");
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures";
-import { respondWith } from "../support/forms";
+import { respondWith, respondWithJson } from "../support/forms";
 import { delayRequests } from "../support/delay-requests";
 import { waitForHydration } from "../support/hydration";
 
@@ -9,7 +9,7 @@ import { waitForHydration } from "../support/hydration";
  * that browsers send themselves.
  */
 
-const endpoint = "https://forms.example/newsletter";
+const endpoint = "https://usebasin.com/f/1a2b3c4d5e6f";
 
 /** The form is on every page. This one is the smallest. */
 const somePage = "/404.html";
@@ -46,21 +46,16 @@ test.describe("with an endpoint", () => {
     const topOf = () =>
       field.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
     const before = await topOf();
-    await page.route(endpoint, respondWith(422, "We could not find this mailbox."));
+    await page.route(endpoint, respondWith(500, "Boom"));
     await field.fill(email);
     await subscribe.click();
-    await expect(alert).toHaveText("Not accepted: We could not find this mailbox.");
-    await expect(field).toBeFocused();
+    await expect(alert).toContainText("It couldn’t be sent now.");
     expect(await axe("footer")).toEqual([]);
-
-    await page.route(endpoint, respondWith(500, "Boom"));
-    await subscribe.click();
-    await expect(alert).toContainText("Something broke on our side");
     await expect(alert).toBeInViewport();
     await expect(tryAgain).toBeFocused();
     expect(await topOf()).toBe(before);
 
-    await page.route(endpoint, respondWith(200));
+    await page.route(endpoint, respondWithJson(200, { success: true }));
     const sending = page.waitForRequest(endpoint);
     await page.keyboard.press("Space");
     const request = await sending;

@@ -30,20 +30,43 @@ export function writeDraft(form: string, draft: Draft): void {
 
 export const clearDraft = (form: string): void => writeDraft(form, {});
 
+/** The name under which the text of a form is saved from its submission to the answer. */
+export const sentName = (form: string): string => `sent-${form}`;
+
+const typedIn = (form: HTMLFormElement): Draft =>
+  Object.fromEntries(textEntries(new FormData(form)).filter(([name]) => name !== honeypotName));
+
+/** Marks a draft as sent: if the visitor leaves before the answer, it must not be sent twice. */
+export function markSent(form: HTMLFormElement): void {
+  const { draft = "" } = form.dataset;
+  writeDraft(sentName(draft), typedIn(form));
+  clearDraft(draft);
+}
+
+/** Removes the mark after an answer. A text that wasn't sent becomes a draft again. */
+export function settleSent(form: string, isSent: boolean): void {
+  if (!isSent && Object.keys(readDraft(form)).length === 0)
+    writeDraft(form, readDraft(sentName(form)));
+  clearDraft(sentName(form));
+}
+
 /**
  * Saves what visitors type into forms with `data-draft`, their unique name, and deletes it when the form
- * is reset. Listens on the window, because visitors also type before hydration. Leaves out the
+ * is reset or sent. Listens on the window, because visitors also type before hydration. Leaves out the
  * honeypot: restoring it would fill it in again.
  */
 export function saveDrafts(): void {
   addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;
-    if (!form?.dataset.draft) return;
-    const typed = textEntries(new FormData(form)).filter(([name]) => name !== honeypotName);
-    writeDraft(form.dataset.draft, Object.fromEntries(typed));
+    if (form?.dataset.draft) writeDraft(form.dataset.draft, typedIn(form));
   });
   addEventListener("reset", ({ target }) => {
     const { draft } = (target as HTMLFormElement).dataset;
     if (draft) clearDraft(draft);
+  });
+  addEventListener("submit", ({ target, defaultPrevented }) => {
+    const form = target as HTMLFormElement;
+    // Before hydration, or without React, the browser sends the form.
+    if (form.dataset.draft && !defaultPrevented && form.action.startsWith("https:")) markSent(form);
   });
 }

@@ -1,6 +1,6 @@
-import { responseTimeout, submitForm } from "./submit-form";
+import { submitForm } from "./submit-form";
 
-const endpoint = "https://forms.example/newsletter";
+const endpoint = "https://formspree.io/f/abcdwxyz";
 const fetchMock = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const form = new FormData();
 form.append("email", "ada@example.com");
@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
 });
 
 function goOnline(onLine: boolean) {
@@ -27,12 +26,8 @@ function goOnline(onLine: boolean) {
 
 describe("the result of a form", () => {
   test.each([
-    ["that the service accepts", respondWith(200), { status: "sent" }],
-    [
-      "that the service refuses",
-      respondWith(422, "Email?"),
-      { status: "refused", message: "Email?" },
-    ],
+    ["that the service accepts", respondWith(200, '{"ok":true}'), { status: "sent" }],
+    ["that the service refuses", respondWith(422, "Email?"), { status: "unavailable" }],
     ["whose response is missing or hidden by the browser", breaks, { status: "uncertain" }],
   ])("%s", async (_, respond, outcome) => {
     fetchMock.mockImplementation(respond);
@@ -45,30 +40,13 @@ describe("the result of a form", () => {
     await expect(submitForm(endpoint, form)).resolves.toEqual({ status: "offline" });
   });
 
-  const hangs = (_: unknown, init?: RequestInit) =>
-    new Promise<never>((_, reject) => {
-      init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
-    });
-
-  /** The status arrives, but the body doesn't. */
-  const hangsInBody =
-    (status: number): typeof hangs =>
-    (url, init) =>
-      Promise.resolve({ status, text: () => hangs(url, init) }) as Promise<never>;
-
-  test.each([
-    ["without a response before the timeout", hangs, { status: "timeout" }],
-    ["with status 200 and an endless body", hangsInBody(200), { status: "uncertain" }],
-  ])("%s", async (_, respond, outcome) => {
-    jest.useFakeTimers();
-    fetchMock.mockImplementation(respond);
-    const settled = jest.fn();
-    const submission = submitForm(endpoint, form);
-    void submission.then(settled);
-    await jest.advanceTimersByTimeAsync(responseTimeout - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    await expect(submission).resolves.toEqual(outcome);
+  test("with an endless body is uncertain", async () => {
+    const response = {
+      status: 200,
+      text: () => Promise.reject(new DOMException("", "TimeoutError")),
+    };
+    fetchMock.mockResolvedValue(response as unknown as Response);
+    await expect(submitForm(endpoint, form)).resolves.toEqual({ status: "uncertain" });
   });
 });
 

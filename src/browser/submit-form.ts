@@ -2,10 +2,10 @@ import { type ServiceResult, interpretResponse } from "../lib/forms/interpret-re
 import { textEntries } from "./form-text";
 
 /** The result of sending a form. */
-export type Outcome = ServiceResult | { status: "timeout" } | { status: "offline" };
+export type Outcome = ServiceResult | { status: "offline" };
 
 /** Maximum wait for a response, in milliseconds. */
-export const responseTimeout = 10_000;
+const responseTimeout = 10_000;
 
 function encode(data: FormData): URLSearchParams {
   const lineBreak = /\r\n?|\n/g;
@@ -20,20 +20,16 @@ function encode(data: FormData): URLSearchParams {
  * service that may have accepted the form.
  */
 export async function submitForm(endpoint: string, data: FormData): Promise<Outcome> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), responseTimeout);
   try {
     const response = await fetch(endpoint, {
       method: "POST",
       body: encode(data),
       headers: { Accept: "application/json" }, // form services respond to it instead of redirecting
-      signal: abort.signal,
+      keepalive: true, // a visitor may leave the page meanwhile
+      signal: AbortSignal.timeout?.(responseTimeout),
     });
-    return interpretResponse(response.status, await response.text().catch(() => "unreadable"));
+    return interpretResponse(endpoint, response.status, await response.text().catch(() => ""));
   } catch {
-    if (abort.signal.aborted) return { status: "timeout" };
     return { status: navigator.onLine ? "uncertain" : "offline" };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -41,8 +41,8 @@ export const changes = {
     arrival: "Park behind {neighbor}; our door is the green one.",
     reviewUrl: "https://reviews.example/write",
     forms: {
-      contactEndpoint: "https://forms.example/contact",
-      newsletterEndpoint: "https://forms.example/newsletter",
+      contactEndpoint: "https://formspree.io/f/abcdwxyz",
+      newsletterEndpoint: "https://usebasin.com/f/1a2b3c4d5e6f",
       thankYouPage: "https://thanks.example/",
     },
     booking: {

@@ -1,5 +1,5 @@
 import { saveDrafts } from "../../browser/draft-storage";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordFormResult } from "../../analytics/record-event";
@@ -18,7 +18,7 @@ jest.mock("../../browser/submit-form", () => ({
 jest.mock("../../browser/open-mail");
 jest.mock("../../analytics/record-event");
 
-const endpoint = "https://forms.example/contact";
+const endpoint = "https://formspree.io/f/abcdwxyz";
 const input = {
   "First name": "Ada",
   "Last name": "Byron",
@@ -76,8 +76,7 @@ test("sends all fields once, confirms, and empties the form", async () => {
 });
 
 test.each<[Outcome, problem: RegExp, button: string]>([
-  [{ status: "refused" }, /not accepted\. Please check/, "Send message"],
-  [{ status: "refused", message: "Typo?" }, /accepted: Typo\?/, "Send message"],
+  [{ status: "unavailable" }, /^It couldn’t be sent now\..* call/, "Try again"],
   [{ status: "uncertain" }, /^It may have arrived\./, "Try again"],
   [{ status: "offline" }, /You are offline/, "Try again"],
 ])("%j: shows the problem, keeps the text, and sends again", async (outcome, problem, button) => {
@@ -93,6 +92,35 @@ test.each<[Outcome, problem: RegExp, button: string]>([
     ["contact_form", outcome],
     ["contact_form", { status: "sent" }],
   ]);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("a message that was on its way is shown on return, and isn't a draft", async () => {
+  jest.mocked(submitForm).mockReturnValue(new Promise(() => undefined));
+  const visit = () => {
+    mockSharedData({ site: { forms: { contactEndpoint: endpoint, newsletterEndpoint: null } } });
+    return render(<ContactForm />);
+  };
+  const { unmount } = visit();
+  fillIn();
+  await press("Send message");
+  unmount();
+  const { container } = visit();
+  expect(await screen.findByRole("alert")).toHaveTextContent(/It may have arrived\. .* call/);
+  expect(container.querySelector("blockquote")).toHaveTextContent("Two dogs Name: Ada Byron");
+  expectInput({});
+});
+
+test("a message that failed after its visitor left is a draft again", async () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  jest.mocked(submitForm).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  cleanup();
+  await act(() => Promise.resolve(answer({ status: "unavailable" })));
+  show(endpoint);
+  expectInput(input);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

@@ -69,6 +69,7 @@ export const ContactForm = () => {
   useDraft(form);
   const prefill = usePrefilledMessage(form);
   const { state, submit, isSending } = useFormSubmission({
+    form,
     name: "contact_form",
     endpoint,
     email,

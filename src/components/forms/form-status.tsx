@@ -5,7 +5,7 @@ import type { FormState } from "./use-form-submission";
 import type { Mail } from "../../lib/links/contact-links";
 import { MailLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
-import { MailHandover } from "./mail-handover";
+import { MailHandover, quote } from "./mail-handover";
 import { problemText } from "./problem-text";
 
 interface Props {
@@ -57,6 +57,7 @@ export const FormStatus = ({ state, composeMail, sentMessage, hint, id }: Props)
           {problem}
         </p>
       )}
+      {status === "left" && <blockquote css={quote}>{mail.body}</blockquote>}
     </div>
   );
 };

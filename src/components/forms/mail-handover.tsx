@@ -43,7 +43,8 @@ const question = css`
   margin-top: var(--space-3);
 `;
 
-const quote = css`
+/** A message to read again. */
+export const quote = css`
   margin-block: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border: 1.5px solid;

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useId, useRef } from "react";
-import { isAttended } from "../../browser/on-screen";
+import { useId, useRef } from "react";
 import { useDraft } from "./use-draft";
 import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
@@ -25,20 +24,15 @@ export const NewsletterForm = () => {
   const endpoint = forms?.newsletterEndpoint;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   useDraft(form);
   const { state, submit, isSending } = useFormSubmission({
+    form,
     name: "newsletter_form",
     endpoint,
     email,
     composeMail,
   });
-  const isRefused = state.status === "refused";
   const { isInvalid, events } = useInvalid();
-
-  useEffect(() => {
-    if (isRefused && form.current && isAttended(form.current)) field.current?.focus();
-  }, [isRefused]);
 
   return (
     <form
@@ -58,7 +52,6 @@ export const NewsletterForm = () => {
       </span>
       <div css={row}>
         <input
-          ref={field}
           id={`${id}-email`}
           name="email"
           type="email"
@@ -68,7 +61,7 @@ export const NewsletterForm = () => {
           required
           readOnly={isSending}
           {...events}
-          aria-invalid={isRefused || isInvalid}
+          aria-invalid={isInvalid}
           aria-describedby={`${id}-hint ${id}-status`}
           css={input}
         />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { PhoneLink } from "../ui/contact-link";
 import type { FormState } from "./use-form-submission";
-import { responseTimeout } from "../../browser/submit-form";
 
 /**
  * Explains what went wrong and what the visitor can do; `undefined` without a problem.
@@ -10,12 +9,6 @@ import { responseTimeout } from "../../browser/submit-form";
  */
 export function problemText(state: FormState, mailLink: ReactNode): ReactNode {
   switch (state.status) {
-    case "refused":
-      return state.message ? (
-        <>Not accepted: {state.message}</>
-      ) : (
-        <>This was not accepted. Please check what you typed, or write to {mailLink}.</>
-      );
     case "honeypot":
       return (
         <>
@@ -23,20 +16,13 @@ export function problemText(state: FormState, mailLink: ReactNode): ReactNode {
           Try again, call <PhoneLink />, or write to {mailLink}.
         </>
       );
-    case "timeout":
-      return (
-        <>
-          No answer for {responseTimeout / 1000} seconds, so it may not have arrived. It’s safe to
-          try again, or write to {mailLink}.
-        </>
-      );
     case "offline":
       return <>You are offline, so nothing was sent. Try again once you are connected.</>;
-    case "server":
+    case "unavailable":
       return (
         <>
-          Something broke on our side and this did not go through. Try again, or write to {mailLink}
-          .
+          It couldn’t be sent now. What you typed is still here. Try again later, call <PhoneLink />
+          , or write to {mailLink}.
         </>
       );
     case "uncertain":
@@ -44,6 +30,13 @@ export function problemText(state: FormState, mailLink: ReactNode): ReactNode {
         <>
           It may have arrived. If you hear nothing within a day, please call <PhoneLink /> or write
           to {mailLink}. What you typed is still here.
+        </>
+      );
+    case "left":
+      return (
+        <>
+          You left this page while the text below was on its way. It may have arrived. If you hear
+          nothing within a day, please call <PhoneLink /> or write to {mailLink}.
         </>
       );
     default:

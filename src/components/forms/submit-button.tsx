@@ -9,13 +9,7 @@ interface Props {
   className?: string;
 }
 
-const retried: readonly FormState["status"][] = [
-  "server",
-  "uncertain",
-  "timeout",
-  "offline",
-  "honeypot",
-];
+const retried: readonly FormState["status"][] = ["unavailable", "uncertain", "offline", "honeypot"];
 
 /** A form's submit button: keeps the focus while the form is being sent, and offers a retry. */
 export const SubmitButton = ({ state, label, className }: Props) => (

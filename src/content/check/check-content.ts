@@ -7,7 +7,6 @@ import { checkCharacters } from "./rules/check-characters";
 import { checkChat } from "./rules/check-chat";
 import { checkFacts, checkTakenNames, knownFacts } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
-import { checkFormServices } from "./rules/check-form-services";
 import { checkList, checkTowns } from "./rules/check-lists";
 import { checkPagePaths } from "./rules/check-page-paths";
 import { checkParameters } from "./rules/check-parameters";
@@ -56,7 +55,6 @@ export function checkRecords(
     ...checkPrices(content),
     ...checkChat(content),
     ...checkParameters(content),
-    ...checkFormServices(content),
     ...checkPagePaths(content, fixedPaths),
     ...checkTakenNames(content),
     ...checkTowns(content),

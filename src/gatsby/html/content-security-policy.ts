@@ -30,9 +30,7 @@ export function listExternalOrigins(
   pictures: readonly string[],
 ): ExternalOrigins {
   const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
-  const serviceHosts = endpoints.flatMap(
-    (endpoint) => findFormService(new URL(endpoint))?.hosts ?? [],
-  );
+  const serviceHosts = endpoints.flatMap((endpoint) => findFormService(endpoint)?.hosts ?? []);
   return {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
     frames: [...(map ? [mapFrameUrl(map)] : []), developer.url],

@@ -95,8 +95,11 @@ test.each([
   ],
   [
     "a service with a thank-you page of the owner",
-    { newsletterEndpoint: "https://forms.example/a", thankYouPage: "https://thanks.example/b" },
-    " https://forms.example https://thanks.example https://www.shop.example",
+    {
+      newsletterEndpoint: "https://api.web3forms.com/submit/a",
+      thankYouPage: "https://thanks.example/b",
+    },
+    " https://api.web3forms.com https://web3forms.com https://thanks.example https://www.shop.example",
   ],
 ])("form-action allows what %s needs", (_, forms, expected) => {
   const origins = listExternalOrigins({ url, map: undefined, developer, forms }, []);

@@ -1,41 +1,50 @@
-/** A service that receives forms. docs/owner.md describes the responses of each. */
-export interface FormService {
-  name: string;
+/** A service that receives forms. docs/owner.md describes what to set up at each. */
+interface FormService {
   /** Its hosts: where forms are sent, and where it redirects visitors without JavaScript. */
   hosts: readonly [string, ...string[]];
-  /** Matches the paths that accept forms. */
-  path: RegExp;
-  /** An example of such a URL. */
+  /** Matches the addresses that it gives to forms. */
+  endpoint: RegExp;
+  /** An example of such an address. */
   example: string;
+  /** The field of its JSON answer, and the value that its documentation gives for an accepted form. */
+  accepted: readonly [field: string, value: unknown];
 }
 
 const formServices: readonly FormService[] = [
   {
-    name: "Formspree",
     hosts: ["formspree.io"],
-    path: /^\/(?:f\/)?[^/]+$/,
+    endpoint: /^https:\/\/formspree\.io\/f\/\w+$/,
     example: "https://formspree.io/f/abcdwxyz",
+    accepted: ["ok", true],
   },
   {
-    name: "Basin",
     hosts: ["usebasin.com", "www.usebasin.com"],
-    path: /^\/f\/[^/]+$/,
+    endpoint: /^https:\/\/(?:www\.)?usebasin\.com\/f\/\w+$/,
     example: "https://usebasin.com/f/1a2b3c4d5e6f",
+    accepted: ["success", true],
   },
   {
-    name: "Web3Forms",
     hosts: ["api.web3forms.com", "web3forms.com"],
-    path: /^\/submit\/[^/]+$/,
+    endpoint: /^https:\/\/api\.web3forms\.com\/submit\/[\w-]+$/,
     example: "https://api.web3forms.com/submit/your-access-key",
+    accepted: ["success", true],
   },
   {
-    name: "FormSubmit",
     hosts: ["formsubmit.co"],
-    path: /^\/ajax\/(?:el\/)?[^/]+$/,
+    endpoint: /^https:\/\/formsubmit\.co\/ajax\/(?:el\/)?[\w.+@-]+$/,
     example: "https://formsubmit.co/ajax/hello@shop.com",
+    accepted: ["success", "true"],
   },
 ];
 
-/** The known service of an endpoint, if there is one. */
-export const findFormService = ({ hostname }: URL): FormService | undefined =>
-  formServices.find(({ hosts }) => hosts.includes(hostname));
+/** Matches the address of a form at any of the services. */
+export const formEndpoint = new RegExp(
+  formServices.map(({ endpoint }) => endpoint.source).join("|"),
+);
+
+/** An address of each service. */
+export const endpointExamples: readonly string[] = formServices.map(({ example }) => example);
+
+/** The service of a form's address. */
+export const findFormService = (address: string): FormService | undefined =>
+  formServices.find(({ endpoint }) => endpoint.test(address));

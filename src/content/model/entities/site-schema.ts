@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endpointExamples, formEndpoint } from "../../../lib/forms/form-services";
 import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
 import { booking, poster } from "./booking-schema";
 
@@ -16,6 +17,14 @@ const degrees = (kind: string, most: number, example: number) => {
     .max(most, words)
     .meta({ examples: [example] });
 };
+
+/** The address of a form at a service whose answers the site understands. */
+const formAddress = z
+  .string()
+  .regex(
+    formEndpoint,
+    `the address of your form at one of these services, like ${endpointExamples.join(", ")}`,
+  );
 
 /** The Git repository of the site, which the editor at /admin/ reads and saves to. */
 export const repository = z.strictObject({
@@ -136,13 +145,13 @@ export const site = z.strictObject({
   }),
   forms: z
     .strictObject({
-      contactEndpoint: httpsUrl.optional().meta({
+      contactEndpoint: formAddress.optional().meta({
         title: "Contact form",
         description:
           "The address that the form service gives you. Leave it empty to use the visitor's email app",
         examples: ["https://formspree.io/f/abcdwxyz"],
       }),
-      newsletterEndpoint: httpsUrl.optional().meta({
+      newsletterEndpoint: formAddress.optional().meta({
         title: "Newsletter form",
         description:
           "The address that the form service gives you. Leave it empty to use the visitor's email app",
