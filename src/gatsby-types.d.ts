@@ -493,7 +493,7 @@ type ChatTextSortInput = {
 /** From data/closed-days.json */
 type ClosedDay = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** December 24, or March 14, 2027, or 4th Thursday of November. If you close every Sunday, write Closed in the opening hours */
+  /** December 24, or 4th Thursday of November */
   readonly date: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -615,6 +615,139 @@ type ClosedDayGroupConnection_sumArgs = {
 };
 
 type ClosedDaySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
+/** From data/closed-once.json */
+type ClosedOnce = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly date: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The reason, which visitors read: Vacation */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Index in the file, from 0 */
+  readonly position: Scalars['Int'];
+};
+
+type ClosedOnceConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClosedOnceEdge>;
+  readonly group: ReadonlyArray<ClosedOnceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClosedOnce>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClosedOnceConnection_distinctArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceConnection_groupArgs = {
+  field: ClosedOnceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClosedOnceConnection_maxArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceConnection_minArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceConnection_sumArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+type ClosedOnceEdge = {
+  readonly next: Maybe<ClosedOnce>;
+  readonly node: ClosedOnce;
+  readonly previous: Maybe<ClosedOnce>;
+};
+
+type ClosedOnceFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosedOnceFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ClosedOnceFilterListInput = {
+  readonly elemMatch: InputMaybe<ClosedOnceFilterInput>;
+};
+
+type ClosedOnceGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClosedOnceEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClosedOnceGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClosedOnce>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClosedOnceGroupConnection_distinctArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceGroupConnection_groupArgs = {
+  field: ClosedOnceFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClosedOnceGroupConnection_maxArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceGroupConnection_minArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+
+type ClosedOnceGroupConnection_sumArgs = {
+  field: ClosedOnceFieldSelector;
+};
+
+type ClosedOnceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1553,6 +1686,8 @@ type File = Node & {
   readonly childChatText: Maybe<ChatText>;
   /** Returns the first child node of type ClosedDay or null if there are no children of given type on this node */
   readonly childClosedDay: Maybe<ClosedDay>;
+  /** Returns the first child node of type ClosedOnce or null if there are no children of given type on this node */
+  readonly childClosedOnce: Maybe<ClosedOnce>;
   /** Returns the first child node of type CoatType or null if there are no children of given type on this node */
   readonly childCoatType: Maybe<CoatType>;
   /** Returns the first child node of type DogSize or null if there are no children of given type on this node */
@@ -1608,6 +1743,8 @@ type File = Node & {
   readonly childrenChatText: Maybe<ReadonlyArray<Maybe<ChatText>>>;
   /** Returns all children nodes filtered by type ClosedDay */
   readonly childrenClosedDay: Maybe<ReadonlyArray<Maybe<ClosedDay>>>;
+  /** Returns all children nodes filtered by type ClosedOnce */
+  readonly childrenClosedOnce: Maybe<ReadonlyArray<Maybe<ClosedOnce>>>;
   /** Returns all children nodes filtered by type CoatType */
   readonly childrenCoatType: Maybe<ReadonlyArray<Maybe<CoatType>>>;
   /** Returns all children nodes filtered by type DogSize */
@@ -1815,6 +1952,7 @@ type FileFieldSelector = {
   readonly childChatService: InputMaybe<ChatServiceFieldSelector>;
   readonly childChatText: InputMaybe<ChatTextFieldSelector>;
   readonly childClosedDay: InputMaybe<ClosedDayFieldSelector>;
+  readonly childClosedOnce: InputMaybe<ClosedOnceFieldSelector>;
   readonly childCoatType: InputMaybe<CoatTypeFieldSelector>;
   readonly childDogSize: InputMaybe<DogSizeFieldSelector>;
   readonly childFact: InputMaybe<FactFieldSelector>;
@@ -1843,6 +1981,7 @@ type FileFieldSelector = {
   readonly childrenChatService: InputMaybe<ChatServiceFieldSelector>;
   readonly childrenChatText: InputMaybe<ChatTextFieldSelector>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFieldSelector>;
+  readonly childrenClosedOnce: InputMaybe<ClosedOnceFieldSelector>;
   readonly childrenCoatType: InputMaybe<CoatTypeFieldSelector>;
   readonly childrenDogSize: InputMaybe<DogSizeFieldSelector>;
   readonly childrenFact: InputMaybe<FactFieldSelector>;
@@ -1910,6 +2049,7 @@ type FileFilterInput = {
   readonly childChatService: InputMaybe<ChatServiceFilterInput>;
   readonly childChatText: InputMaybe<ChatTextFilterInput>;
   readonly childClosedDay: InputMaybe<ClosedDayFilterInput>;
+  readonly childClosedOnce: InputMaybe<ClosedOnceFilterInput>;
   readonly childCoatType: InputMaybe<CoatTypeFilterInput>;
   readonly childDogSize: InputMaybe<DogSizeFilterInput>;
   readonly childFact: InputMaybe<FactFilterInput>;
@@ -1938,6 +2078,7 @@ type FileFilterInput = {
   readonly childrenChatService: InputMaybe<ChatServiceFilterListInput>;
   readonly childrenChatText: InputMaybe<ChatTextFilterListInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
+  readonly childrenClosedOnce: InputMaybe<ClosedOnceFilterListInput>;
   readonly childrenCoatType: InputMaybe<CoatTypeFilterListInput>;
   readonly childrenDogSize: InputMaybe<DogSizeFilterListInput>;
   readonly childrenFact: InputMaybe<FactFilterListInput>;
@@ -2046,6 +2187,7 @@ type FileSortInput = {
   readonly childChatService: InputMaybe<ChatServiceSortInput>;
   readonly childChatText: InputMaybe<ChatTextSortInput>;
   readonly childClosedDay: InputMaybe<ClosedDaySortInput>;
+  readonly childClosedOnce: InputMaybe<ClosedOnceSortInput>;
   readonly childCoatType: InputMaybe<CoatTypeSortInput>;
   readonly childDogSize: InputMaybe<DogSizeSortInput>;
   readonly childFact: InputMaybe<FactSortInput>;
@@ -2074,6 +2216,7 @@ type FileSortInput = {
   readonly childrenChatService: InputMaybe<ChatServiceSortInput>;
   readonly childrenChatText: InputMaybe<ChatTextSortInput>;
   readonly childrenClosedDay: InputMaybe<ClosedDaySortInput>;
+  readonly childrenClosedOnce: InputMaybe<ClosedOnceSortInput>;
   readonly childrenCoatType: InputMaybe<CoatTypeSortInput>;
   readonly childrenDogSize: InputMaybe<DogSizeSortInput>;
   readonly childrenFact: InputMaybe<FactSortInput>;
@@ -4318,6 +4461,7 @@ type Query = {
   readonly allChatService: ChatServiceConnection;
   readonly allChatText: ChatTextConnection;
   readonly allClosedDay: ClosedDayConnection;
+  readonly allClosedOnce: ClosedOnceConnection;
   readonly allCoatType: CoatTypeConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDogSize: DogSizeConnection;
@@ -4352,6 +4496,7 @@ type Query = {
   readonly chatService: Maybe<ChatService>;
   readonly chatText: Maybe<ChatText>;
   readonly closedDay: Maybe<ClosedDay>;
+  readonly closedOnce: Maybe<ClosedOnce>;
   readonly coatType: Maybe<CoatType>;
   readonly directory: Maybe<Directory>;
   readonly dogSize: Maybe<DogSize>;
@@ -4414,6 +4559,14 @@ type Query_allClosedDayArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ClosedDaySortInput>>>;
+};
+
+
+type Query_allClosedOnceArgs = {
+  filter: InputMaybe<ClosedOnceFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClosedOnceSortInput>>>;
 };
 
 
@@ -4712,6 +4865,17 @@ type Query_closedDayArgs = {
 };
 
 
+type Query_closedOnceArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+};
+
+
 type Query_coatTypeArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4820,6 +4984,7 @@ type Query_fileArgs = {
   childChatService: InputMaybe<ChatServiceFilterInput>;
   childChatText: InputMaybe<ChatTextFilterInput>;
   childClosedDay: InputMaybe<ClosedDayFilterInput>;
+  childClosedOnce: InputMaybe<ClosedOnceFilterInput>;
   childCoatType: InputMaybe<CoatTypeFilterInput>;
   childDogSize: InputMaybe<DogSizeFilterInput>;
   childFact: InputMaybe<FactFilterInput>;
@@ -4848,6 +5013,7 @@ type Query_fileArgs = {
   childrenChatService: InputMaybe<ChatServiceFilterListInput>;
   childrenChatText: InputMaybe<ChatTextFilterListInput>;
   childrenClosedDay: InputMaybe<ClosedDayFilterListInput>;
+  childrenClosedOnce: InputMaybe<ClosedOnceFilterListInput>;
   childrenCoatType: InputMaybe<CoatTypeFilterListInput>;
   childrenDogSize: InputMaybe<DogSizeFilterListInput>;
   childrenFact: InputMaybe<FactFilterListInput>;
@@ -7976,7 +8142,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null, readonly notice: { readonly kind: string, readonly from: string, readonly until: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly closedOnce: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null, readonly notice: { readonly kind: string, readonly from: string, readonly until: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 

@@ -1,4 +1,3 @@
-import { normalizeIsoDate } from "../../src/lib/time/normalize-date";
 import type { Editor } from "./fixtures";
 import { addEntry, textField, expandFirst } from "./form";
 
@@ -24,10 +23,10 @@ export async function fillInPrice({ page, open }: Editor) {
 
 /** Fills in a new one-time closed day, without saving. */
 export async function fillInClosedDay({ page, open }: Editor, day = vacation) {
-  await open("hours/entries/closedDays");
-  await addEntry(page, "Closed day", "Once");
+  await open("hours/entries/closedOnce");
+  await addEntry(page, "Closed day");
   await textField(page, "Name").fill(day.name);
-  await textField(page, "Date").fill(normalizeIsoDate(day.date) ?? "");
+  await textField(page, "Date").fill(`${day.date.slice(-4)}-03-14`);
 }
 
 /** Fills in a new review, without saving. */

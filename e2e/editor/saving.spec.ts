@@ -6,7 +6,7 @@ import { fillInClosedDay, vacation } from "./owner-work";
 
 /* Saves that are refused, and files that must not be overwritten or deleted. */
 
-const closedDays = "data/closed-days.json";
+const closedOnce = "data/closed-once.json";
 const inventory = { name: "Inventory", date: "January 2" };
 
 const linked = "content/blog/flea-alert/index.mdx";
@@ -49,16 +49,16 @@ for (const [backend, tags] of [
       await test.step("shows and keeps what someone else saved", async () => {
         await fillInClosedDay(editor);
         const theirs = JSON.stringify([inventory]);
-        await editor.saveElsewhere(closedDays, theirs);
+        await editor.saveElsewhere(closedOnce, theirs);
         await saveButton(page).click();
         const question = page.getByRole("dialog", { name: "Changed in the meantime" });
         await expect(question).toContainText(inventory.name);
         await page.keyboard.press("Escape");
         await page.getByRole("alertdialog").getByRole("button").click();
         await expect(textField(page, "Name")).toHaveValue(vacation.name);
-        expect(await editor.text(closedDays)).toBe(theirs);
+        expect(await editor.text(closedOnce)).toBe(theirs);
         await saveAndAnswer(page, "Changed in the meantime", "Save both");
-        expect(JSON.parse(await editor.text(closedDays))).toEqual([vacation, inventory]);
+        expect(JSON.parse(await editor.text(closedOnce))).toEqual([vacation, inventory]);
       });
 
       await test.step("refuses to delete a post that another one links to", async () => {

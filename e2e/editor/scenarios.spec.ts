@@ -114,7 +114,7 @@ test.describe("at GitHub", () => {
       gitHub.isDown = false;
       await editor.save();
       expect(gitHub.commits).toHaveLength(3);
-      expect((await savedRecords(editor, "closed-days")).at(-1)).toEqual(vacation);
+      expect((await savedRecords(editor, "closed-once")).at(-1)).toEqual(vacation);
 
       // The save arrives, but not its response: nobody else is to blame for the newer version.
       await fillInReview(editor);

@@ -7,6 +7,9 @@ export type Outcome = ServiceResult | { status: "offline" };
 /** Maximum wait for a response, in milliseconds. */
 const responseTimeout = 10_000;
 
+/** Longer than it takes to leave a page, in milliseconds. */
+const leaving = 1_000;
+
 function encode(data: FormData): URLSearchParams {
   const lineBreak = /\r\n?|\n/g;
   return new URLSearchParams(
@@ -30,6 +33,9 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
     });
     return interpretResponse(endpoint, response.status, await response.text().catch(() => ""));
   } catch {
-    return { status: navigator.onLine ? "uncertain" : "offline" };
+    if (!navigator.onLine) return { status: "offline" };
+    // Browsers also cancel a request when the visitor leaves. The page must be gone before it knows.
+    await new Promise((resolve) => setTimeout(resolve, leaving));
+    return { status: "uncertain" };
   }
 }

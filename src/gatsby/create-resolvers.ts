@@ -19,6 +19,7 @@ import { offersNamed } from "../lib/offers/seasonal-offers";
 const fields = {
   SiteIdentity: { url: { resolve: (site: Site) => fillFromHost(site).url } },
   ClosedDay: { name: { resolve: ({ name }: ClosedDay) => typographic(name) } },
+  ClosedOnce: { name: { resolve: ({ name }: ClosedDay) => typographic(name) } },
   Review: { text: { resolve: ({ text }: Review) => typographic(text) } },
   ChatService: {
     offerId: {

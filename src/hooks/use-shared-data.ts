@@ -66,6 +66,12 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           date
         }
       }
+      closedOnce: allClosedOnce(sort: { position: ASC }) {
+        nodes {
+          name
+          date
+        }
+      }
       lowestPrices: homeText {
         hero {
           prices

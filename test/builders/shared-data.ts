@@ -56,6 +56,7 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
   socialLinks: { nodes: [] },
   week: week(),
   closedDays: { nodes: [] },
+  closedOnce: { nodes: [] },
   lowestPrices: null,
   notice: null,
   build: { buildTime: "2026-06-01T12:00:00Z" },

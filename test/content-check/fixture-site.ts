@@ -66,6 +66,7 @@ const data: Record<string, unknown> = {
   ],
   hours: days.map((day) => ({ day, hours: "10:00 am to 6:00 pm", walkIn: "Ask us" })),
   "closed-days": [{ name: "Christmas Day", date: "December 25" }],
+  "closed-once": [],
   packages: [
     {
       id: "bath-only",

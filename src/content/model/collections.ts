@@ -1,7 +1,7 @@
 import { page, post } from "./entities/articles-schema";
 import { chat, chatCategory, chatService } from "./entities/chat-schema";
 import { home } from "./entities/home-schema";
-import { closedDay, openingHours } from "./entities/hours-schema";
+import { closedDay, closedOnce, openingHours } from "./entities/hours-schema";
 import { navigation, socialLink } from "./entities/navigation-schema";
 import { notice } from "./entities/notice-schema";
 import { galleryPhoto } from "./entities/gallery-schema";
@@ -72,7 +72,13 @@ export const collections: Record<CollectionName, Collection> = {
   },
   closedDays: list("closed-days.json", "ClosedDay", closedDay, "date", {
     section: "hours",
-    label: "Closed days",
+    label: "Closed every year",
+    one: "Closed day",
+    summary: "{{fields.date}}: {{fields.name}}",
+  }),
+  closedOnce: list("closed-once.json", "ClosedOnce", closedOnce, "date", {
+    section: "hours",
+    label: "Closed once",
     one: "Closed day",
     summary: "{{fields.date}}: {{fields.name}}",
   }),

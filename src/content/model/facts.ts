@@ -8,7 +8,8 @@ import type {
   WalkInService,
 } from "./entities/prices-schema";
 import type { Site } from "./entities/site-schema";
-import { groupByName, isYearly } from "../../lib/time/closed-days";
+import { toWeek } from "../../lib/time/calendar";
+import { groupByName } from "../../lib/time/closed-days";
 import { oneLineAddress } from "../../lib/links/address-lines";
 import { offerFacts } from "../../lib/offers/seasonal-offers";
 import { formatList } from "../../lib/text/format-list";
@@ -69,8 +70,9 @@ const siteFacts = ({
   ...(neighbor && { neighbor: neighbor.name }),
 });
 
-function hoursFacts(hours: FactSources["hours"]): Facts {
-  if (hours.length === 0) return {};
+function hoursFacts(rows: FactSources["hours"]): Facts {
+  if (rows.length === 0) return {};
+  const hours = toWeek(rows);
   return {
     hours: hoursInWords(hours),
     "open-days": openDaysInWords(hours),
@@ -80,10 +82,11 @@ function hoursFacts(hours: FactSources["hours"]): Facts {
   };
 }
 
-/** The text for `closed on`. It leaves out one-time vacations, which would be outdated afterwards. */
+/** The text for `closed on`. Facts leave out `data/closed-once.json`, which would be outdated afterwards. */
 function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
-  const yearly = groupByName(closedDays.filter(({ date }) => isYearly(date)));
-  const inWords = yearly.map(({ name, dates }) => `${name} (${formatList(dates)})`);
+  const inWords = groupByName(closedDays).map(
+    ({ name, dates }) => `${name} (${formatList(dates)})`,
+  );
   return { "closed-days": formatList(inWords) || "no holiday" };
 }
 

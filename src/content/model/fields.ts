@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isVisibleText } from "../../lib/text/is-visible-text";
 import { isMailbox } from "../../lib/links/contact-url-problem";
-import type { CollectionName, PictureFolder, Spelling } from "./names";
+import type { CollectionName, PictureFolder } from "./names";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -11,8 +11,8 @@ declare module "zod" {
     picture?: PictureFolder;
     /** The value may be a URL, which must be safe, and must exist if it is on this site. */
     link?: boolean;
-    /** The check suggests the stored format of another spelling, and the editor saves it: `stored-format.ts`. */
-    spelling?: Spelling;
+    /** The editor shows a calendar, and writes days in this format. */
+    calendar?: string;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
   }
@@ -94,11 +94,8 @@ export const email = z
 /** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
-  // No pattern here: the editor would reject the spellings that it converts.
-  .refine((value) => /^\(\d{3}\) \d{3}-\d{4}$/.test(value), {
-    error: "a US phone number with its area code, like (512) 555-0142",
-  })
-  .meta({ examples: ["(512) 555-0142"], spelling: "phone" });
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US phone number with its area code, like (512) 555-0142")
+  .meta({ examples: ["(512) 555-0142"] });
 
 /** A URL of another site, https only. `url-problem.ts` checks the rest. */
 export const httpsUrl = z
@@ -118,7 +115,7 @@ export const sitePath = z
 /** A calendar day: 2025-01-31. */
 export const isoDate = z.iso
   .date("a day that exists, like 2026-01-31")
-  .meta({ examples: ["2025-01-31"], spelling: "day" });
+  .meta({ examples: ["2025-01-31"] });
 
 /** A local time of the shop: 2025-01-31T09:00. */
 export const localTime = z.iso
@@ -131,7 +128,7 @@ export const localTime = z.iso
     /[^Z]$/,
     "a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts",
   )
-  .meta({ examples: ["2025-01-31T09:00"], spelling: "moment" });
+  .meta({ examples: ["2025-01-31T09:00"] });
 
 /** What blind visitors hear instead of a picture. */
 export const altText = line

@@ -9,6 +9,7 @@ export const collectionNames = [
   "reviews",
   "hours",
   "closedDays",
+  "closedOnce",
   "notices",
   "packages",
   "prices",
@@ -34,9 +35,6 @@ export type CollectionName = (typeof collectionNames)[number];
 
 /** Folders of `content/` that contain named pictures. */
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
-
-/** Kinds of values that people spell in various formats. */
-export type Spelling = "hours" | "phone" | "day" | "moment" | "closedDay" | "reviewDate";
 
 /** Social networks with an icon; others are shown by name. */
 export const socialIconNames = [

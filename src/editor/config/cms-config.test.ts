@@ -3,7 +3,6 @@ import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
 import { plainFields, toPlainField } from "../../content/model/to-plain-field";
-import { formToStoredFormat } from "../files/form-fields";
 import { cmsCollections } from "./cms-config";
 
 /** An editor field with access to its nested fields. */
@@ -34,8 +33,7 @@ function fieldsOf(name: CollectionName): AnyField[] | undefined {
     const file = "files" in collection && collection.files.find((item) => item.name === name);
     if (file) {
       const fields = file.fields as AnyField[];
-      const list = fields[0] as { fields?: AnyField[]; types?: { fields: AnyField[] }[] };
-      return collections[name].kind === "list" ? (list.fields ?? list.types?.[0]?.fields) : fields;
+      return collections[name].kind === "list" ? fields[0]?.fields : fields;
     }
   }
   return undefined;
@@ -66,6 +64,7 @@ describe("the editor", () => {
     ["chatServices", "article", { widget: "relation", collection: "posts", required: false }],
     ["priceLists", "items", { widget: "relation", multiple: true, file: "serviceItems", min: 1 }],
     ["hours", "day", { widget: "select" }],
+    ["closedOnce", "date", { widget: "datetime", type: "date", format: "MMMM D, YYYY" }],
   ])("configures %s.%s as its schema defines", (collection, name, expected) => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
   });
@@ -78,18 +77,16 @@ describe("the editor", () => {
     expect(lists[0]?.summary).toBe("{{fields.label}}");
   });
 
-  test("explains the format of a value", () => {
-    const range = fieldsOf("dogSizes")?.find(({ name }) => name === "range");
-    const [pattern, message] = (range as { pattern: [RegExp, string] }).pattern;
-    expect(["14-30 lbs", "small"].map((value) => pattern.test(value))).toEqual([true, false]);
-    expect(message).toBe("Write a weight like 14-30 lbs or 121+ lbs");
-  });
-
-  test("accepts a phone number in any format, and saves it in one format", () => {
-    const phone = fieldsOf("site")?.find(({ name }) => name === "phone");
-    expect(phone).not.toHaveProperty("pattern");
-    expect(formToStoredFormat("site", { phone: "512.555.0142" })).toEqual({
-      phone: "(512) 555-0142",
-    });
+  test.each<[CollectionName, string, right: string, wrong: string, message: string]>([
+    ["dogSizes", "range", "14-30 lbs", "small", "Write a weight like 14-30 lbs or 121+ lbs"],
+    ["hours", "hours", "9:00 am to 5:00 pm", "9-5", "Write hours like 9:00 am to 5:00 pm"],
+    ["site", "phone", "(512) 555-0142", "512.555.0142", "Write a US phone number"],
+    ["closedDays", "date", "December 24", "12/24", "Write a day of every year like December 24"],
+    ["reviews", "date", "May 2026", "a month ago", "Write a day, a month"],
+  ])("explains the format of %s.%s", (collection, name, right, wrong, message) => {
+    const field = fieldsOf(collection)?.find((one) => one.name === name);
+    const { pattern } = field as { pattern: [RegExp, string] };
+    expect([right, wrong].map((value) => pattern[0].test(value))).toEqual([true, false]);
+    expect(pattern[1]).toMatch(message);
   });
 });

@@ -6,7 +6,6 @@ import { type CollectionName, collectionNames } from "../../content/model/names"
 import { plainFields } from "../../content/model/to-plain-field";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { fieldText } from "../field-text";
-import { closedDayKinds } from "./closed-day-kinds";
 import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
@@ -60,7 +59,7 @@ function toRecordsField(name: CollectionName, { label, one, summary, newestFirst
     thumbnail: thumbnailField(schema),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
-    ...(name === "closedDays" ? closedDayKinds(fields, fieldText(summary)) : { fields }),
+    fields,
     ...(most !== undefined && { max: most }),
     ...(count !== undefined && {
       min: count,

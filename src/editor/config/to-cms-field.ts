@@ -166,6 +166,7 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
   if (references) return { ...common, widget: "relation", ...find(references) };
   if (schema instanceof z.ZodEnum)
     return { ...common, widget: "select", options: schema.options.map(String) };
+  if (meta.calendar) return { ...common, widget: "datetime", type: "date", format: meta.calendar };
   if (schema instanceof z.ZodISODate)
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodISODateTime)

@@ -1,10 +1,7 @@
 import type { ContentError } from "../../content/check/errors";
 import { fieldText } from "../field-text";
 import { Document, visit } from "yaml";
-import { collectionOfFile } from "../../content/model/collection-of-file";
-import { repeatsField, withKinds } from "../config/closed-day-kinds";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
-import { toStoredFormat } from "../../content/model/stored-format";
 import { readJson } from "../../content/check/read/read-json";
 
 /** A file's content in the editor: a record or a list of records. */
@@ -31,8 +28,8 @@ export interface FileFormat {
  * Writes files in the style of a file edited by hand: leaves out unchecked boxes, and the dot that
  * the editor adds to a picture's name.
  */
-const asByHand = (name: string, value: unknown): unknown => {
-  if (value === false || name === repeatsField) return undefined;
+const asByHand = (_: string, value: unknown): unknown => {
+  if (value === false) return undefined;
   return typeof value === "string" ? value.replace(/^\.\//, "") : value;
 };
 
@@ -42,11 +39,7 @@ const json: FileFormat = {
   fromFile(text, path = "") {
     const { value, errors } = readJson(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
-    const name = collectionOfFile(path);
-    const stored = name ? toStoredFormat(name, value) : value;
-    return (
-      name === "closedDays" && Array.isArray(stored) ? withKinds(stored) : stored
-    ) as FileContent;
+    return value as FileContent;
   },
   toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
 };
@@ -65,9 +58,7 @@ const mdx: FileFormat = {
   fromFile(text, path = "") {
     const { value, errors, body = "" } = readFrontMatter(path, text);
     if (errors.length > 0) throw new UnreadableFile(errors);
-    const name = collectionOfFile(path);
-    const fields = name ? toStoredFormat(name, value) : value;
-    return { ...(fields as Record<string, unknown>), body: body.trim() };
+    return { ...(value as Record<string, unknown>), body: body.trim() };
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;

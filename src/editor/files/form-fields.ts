@@ -1,7 +1,5 @@
 import { collections } from "../../content/model/collections";
-import { toStoredFormat } from "../../content/model/stored-format";
 import type { CollectionName } from "../../content/model/names";
-import { repeatsField } from "../config/closed-day-kinds";
 import { isEmpty } from "../saving/generate-keys";
 import { listField } from "../config/cms-config";
 import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
@@ -18,17 +16,11 @@ export function withoutEmptyFields(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !name.startsWith(ownFields) && name !== repeatsField)
+      .filter(([name]) => !name.startsWith(ownFields))
       .map(([name, part]) => [name, withoutEmptyFields(part)] as const)
       .filter(([, part]) => !isEmpty(part)),
   );
 }
-
-/** A form's values with hours, phone numbers and dates in the format of the files. */
-export const formToStoredFormat = (name: CollectionName, data: Fields): Fields =>
-  collections[name].kind === "list"
-    ? { ...data, [listField]: toStoredFormat(name, data[listField]) }
-    : toStoredFormat(name, data);
 
 const fileFormatOf = (path: string): FileFormat | undefined =>
   fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));

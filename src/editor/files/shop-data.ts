@@ -1,4 +1,5 @@
 import closedDays from "../../../data/closed-days.json";
+import closedOnce from "../../../data/closed-once.json";
 import coatTypes from "../../../data/coat-types.json";
 import dogSizes from "../../../data/dog-sizes.json";
 import facts from "../../../data/facts.json";
@@ -12,6 +13,7 @@ import site from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
 import { collections } from "../../content/model/collections";
 import type { Notice } from "../../lib/notice/notice";
+import type { ClosedDay } from "../../content/model/entities/hours-schema";
 import type { Fact } from "../../content/model/entities/facts-schema";
 import type {
   PricingPackage,
@@ -21,12 +23,12 @@ import type {
 import type { Repository } from "../../content/model/entities/site-schema";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 import type { CollectionName } from "../../content/model/names";
-import { toStoredFormat } from "../../content/model/stored-format";
 import { factChoices, type FactChoice, type NamedRecords } from "./fact-choices";
 import { readKnownTexts, type Files } from "./repository";
 
 /** The data that facts and the preview contain. */
 export interface ShopData extends FactSources, Pick<NamedRecords, "dogSizes" | "coatTypes"> {
+  closedOnce: ClosedDay[];
   notices: Notice[];
   walkIn: WalkInService[];
   serviceItems: ServiceItem[];
@@ -37,6 +39,7 @@ export interface ShopData extends FactSources, Pick<NamedRecords, "dogSizes" | "
 /** As of the last build. */
 const built = {
   closedDays,
+  closedOnce,
   coatTypes,
   dogSizes,
   facts,
@@ -54,8 +57,7 @@ const names = Object.keys(built) as (keyof typeof built)[];
 
 function readRecords(name: CollectionName & keyof typeof built, texts: Files): unknown {
   const text = texts.get(collections[name].source);
-  // Somebody may have written other spellings in a file outside the editor.
-  return toStoredFormat<unknown>(name, text === undefined ? built[name] : JSON.parse(text));
+  return text === undefined ? built[name] : JSON.parse(text);
 }
 
 interface ShopState {

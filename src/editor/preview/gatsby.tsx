@@ -11,11 +11,12 @@ export const graphql = (): undefined => undefined;
 
 /** The result of the site's only static query. */
 export function useStaticQuery() {
-  const { site, hours, closedDays, notices } = shopData();
+  const { site, hours, closedDays, closedOnce, notices } = shopData();
   return {
     site,
     week: { nodes: hours },
     closedDays: { nodes: closedDays },
+    closedOnce: { nodes: closedOnce },
     notice: notices[0] ?? null,
   };
 }

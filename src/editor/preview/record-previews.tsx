@@ -12,7 +12,6 @@ import type { PromotionRecord } from "../../content/model/entities/promotions-sc
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeLabel } from "../../lib/notice/notice-label";
-import { normalizeHours } from "../../lib/time/normalize-hours";
 import { listField } from "../config/cms-config";
 import type { PreviewProps } from "./preview-props";
 import { currentFacts } from "../files/shop-data";
@@ -87,7 +86,7 @@ export const HoursPreview = (props: PreviewProps) => (
       <WeekdayCard
         key={day}
         day={day}
-        hours={normalizeHours(hours) ?? hours}
+        hours={hours}
         walkIn={walkIn}
         isToday={false}
         sharesWalkIn={false}

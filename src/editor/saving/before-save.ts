@@ -10,12 +10,10 @@ import {
   withoutEmptyFields,
   toFileContent,
   toFormFields,
-  formToStoredFormat,
   toFileText,
 } from "../files/form-fields";
 import { allowOverwriting } from "./before-commit";
 import { generateKeys } from "./generate-keys";
-import { findYearErrors } from "../config/closed-day-kinds";
 import { listField } from "../config/cms-config";
 import { checkFormRecords, toOwnerMessage } from "./error-messages";
 import { expectContent } from "../guard/verify-file";
@@ -62,7 +60,7 @@ function projectErrors(path: string, name: CollectionName, data: Fields, files: 
 
 /** Asks the owner to confirm new closed days in the past. */
 function confirmPastDays(name: CollectionName, data: Fields, path: string, files: Files): boolean {
-  if (name !== "closedDays") return true;
+  if (name !== "closedOnce") return true;
   const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];
   const before = daysOf(toFormFields(path, name, files.get(path) ?? "[]"));
   const past = newPastClosedDays(daysOf(data), before, todayInAustin(new Date()));
@@ -130,14 +128,13 @@ export const beforeSave: AppEventListener = {
     const differences = compareForm(readForm(document), typed);
     const typedRecords = (typed[listField] ?? []) as Fields[];
     stopSaving(lossMessages(name, typedRecords, differences, missingInText(document, typed.body)));
-    const plain = formToStoredFormat(name, typed);
+    const plain = typed;
     const files = await readRepository(repository);
     const saved = files ? await mergeWithSaved(path, name, plain, files) : plain;
     const records = (saved[listField] ?? []) as Fields[];
     for (const [index, key] of generateKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
     const errors = formErrors(name, saved);
-    if (name === "closedDays") errors.push(...findYearErrors(records));
     if (files && errors.length === 0) errors.push(...projectErrors(path, name, saved, files));
     if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
       errors.push("Not saved. Change the year of that day, or delete the entry.");

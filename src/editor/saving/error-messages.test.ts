@@ -4,13 +4,13 @@ test("all errors of a form are shown with their record and field", () => {
   const days = [
     { name: "Vacation", date: "March 14, 2099" },
     { name: "Vacation", date: "soon" },
-    { date: "December 24" },
+    { date: "December 24, 2099" },
   ];
-  const [first, second, ...rest] = checkFormRecords("closedDays", days);
+  const [first, second, ...rest] = checkFormRecords("closedOnce", days);
   expect(first).toMatch(
-    /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day like December 24/,
+    /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day with its year and without its weekday, like December 24, 2026/,
   );
-  expect(second).toMatch(/^“December 24”, Name: This field is empty\. Write/);
+  expect(second).toMatch(/^“December 24, 2099”, Name: This field is empty\. Write/);
   expect(rest).toEqual([]);
 });
 

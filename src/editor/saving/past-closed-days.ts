@@ -1,4 +1,4 @@
-import { isYearly, readClosedDate } from "../../lib/time/closed-days";
+import { readClosedDate } from "../../lib/time/closed-days";
 import { toIsoDate } from "../../lib/time/calendar";
 
 type Day = Record<string, unknown>;
@@ -20,7 +20,7 @@ export function newPastClosedDays(
   const old = new Set(before.map(dateOf));
   return days
     .map(dateOf)
-    .filter((date) => !old.has(date) && !isYearly(date))
+    .filter((date) => !old.has(date))
     .filter((date) => {
       const day = readClosedDate(date)?.(Number(date.slice(-4)));
       return day !== undefined && toIsoDate(day) < today;

@@ -5,7 +5,7 @@ export interface CalendarDay {
   day: number;
 }
 
-/** The weekdays, Monday first, as in `data/hours.json`. */
+/** The weekdays, Monday first. */
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -17,6 +17,10 @@ export const weekdays = [
 ] as const;
 
 export type Weekday = (typeof weekdays)[number];
+
+/** The rows of `data/hours.json`, in any order, as a week that starts on Monday. */
+export const toWeek = <Row extends { readonly day: string }>(rows: readonly Row[]): Row[] =>
+  weekdays.flatMap((day) => rows.filter((row) => row.day === day));
 
 export const months: readonly string[] = [
   "January",

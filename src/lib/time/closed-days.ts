@@ -8,8 +8,18 @@ const rulePattern = new RegExp(
   `^(1st|2nd|3rd|4th|last) (${weekdays.join("|")}) of (${monthNames})$`,
 );
 
-/** Whether a closed day repeats yearly: its date contains no year. */
-export const isYearly = (date: string): boolean => !/ \d{4}$/.test(date);
+const dayOfMonth = "(?:[1-9]|[12]\\d|3[01])";
+
+/**
+ * Matches the days of `data/closed-days.json`, which repeat every year. All movable holidays are
+ * Mondays, except Thanksgiving. Its next day isn't always the 4th Friday of November.
+ */
+export const yearlyPattern = new RegExp(
+  `^(?:(?:${monthNames}) ${dayOfMonth}|(?:1st|2nd|3rd|4th|last) Monday of (?:${monthNames})|4th Thursday of November)$`,
+);
+
+/** Matches the days of `data/closed-once.json`. */
+export const oncePattern = new RegExp(`^(?:${monthNames}) ${dayOfMonth}, \\d{4}$`);
 
 /** The matching day of a year, if that year has one. */
 type DayOfYear = (year: number) => CalendarDay | undefined;

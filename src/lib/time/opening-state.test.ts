@@ -103,3 +103,13 @@ describe("nextClosedDay", () => {
     expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
   });
 });
+
+test("a week in any order is looked up by the day's name", () => {
+  const sundayFirst = weekdays
+    .map((day) => ({ day, hours: day === "Sunday" ? "Closed" : "9:00 am to 5:00 pm" }))
+    .toReversed();
+  const phraseAt = (now: string) =>
+    openingState({ week: sundayFirst, closedDays: [], changedHours: [] }, new Date(now)).phrase;
+  expect(phraseAt("2026-06-07T12:00:00-05:00")).toBe("Closed today, opens tomorrow at 9 am");
+  expect(phraseAt("2026-06-06T12:00:00-05:00")).toBe("Open today until 5 pm");
+});

@@ -12,7 +12,7 @@ import { formatMinutes, localMoment } from "./local-time";
 import { clockTimes } from "./opening-hours";
 import { hasOpenDay, summarizeWeek } from "./format-week";
 
-/** The shop's week and calendar: `data/hours.json`, `data/closed-days.json` and `data/notice.json`. */
+/** The shop's week and calendar: `data/hours.json`, the closed days of `data`, and `data/notice.json`. */
 export interface OpeningTimes {
   /** Monday first. */
   week: readonly { day: string; hours: string }[];
@@ -52,7 +52,7 @@ export function shopDay(
 ): ShopDay {
   const weekday = weekdayIndex(date);
   const [changed] = changedHours.flatMap((day) => (day.date === toIsoDate(date) ? day.hours : []));
-  const usual = week[weekday]?.hours ?? "Closed";
+  const usual = week.find(({ day }) => day === weekdays[weekday])?.hours ?? "Closed";
   const closedFor =
     changed || usual === "Closed"
       ? undefined

@@ -1,5 +1,5 @@
 import { type CalendarDay, months } from "./calendar";
-import { isYearly, readClosedDate } from "./closed-days";
+import { oncePattern, readClosedDate } from "./closed-days";
 
 /** A month of one year, or of every year. */
 export interface CalendarMonth {
@@ -21,4 +21,4 @@ export function parseMonth(text: string): CalendarMonth | undefined {
 
 /** Parses a day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */
 export const parseDate = (text: string): CalendarDay | undefined =>
-  isYearly(text) ? undefined : readClosedDate(text)?.(Number(text.slice(-4)));
+  oncePattern.test(text) ? readClosedDate(text)?.(Number(text.slice(-4))) : undefined;

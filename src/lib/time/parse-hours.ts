@@ -2,10 +2,13 @@ import { byAppointment, clockTimes } from "./opening-hours";
 
 const clock = "(?:1[0-2]|[1-9]):[0-5]\\d [ap]m";
 const period = `${clock} to ${clock}`;
-const hoursPattern = new RegExp(`^${period}(?: and ${period})*$`);
+/** Matches the hours of a day. The schema also requires their order. */
+export const hoursPattern = new RegExp(
+  `^(?:Closed|${byAppointment}|${period}(?: and ${period})*)$`,
+);
 
 /**
- * Parses hours in their stored format. `readHours` accepts other spellings.
+ * Parses the hours of a day.
  *
  * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By
  *   appointment` or `Closed`

@@ -44,6 +44,7 @@ export const shared = sharedData({
     })),
   },
   closedDays: { nodes: thirteen((name, index) => ({ name, date: `December ${index + 1}` })) },
+  closedOnce: { nodes: [] },
 });
 
 export const photos = thirteen((name) => ({

@@ -3,8 +3,7 @@ import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/to-plain-field";
 import { type ContentRecord, errorAt, type FieldPath, getValue } from "../content";
 import { type ContentError, formatCount, formatValue, joinWithOr, suggest } from "../errors";
-import { toStoredText } from "../../model/stored-format";
-import { fieldAt, leavesOf } from "../walk-fields";
+import { fieldAt } from "../walk-fields";
 import { checkPhotoNames } from "./check-photo-names";
 
 /** A description of each kind of value, by zod's type names. */
@@ -31,9 +30,9 @@ function describeExpectation(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** A field's own description, or else an example. Days are shown in the format of the data. */
-function describeField({ meta }: PlainField): string {
+function describeField({ schema, meta }: PlainField): string {
   const [example] = (meta.examples ?? []) as unknown[];
-  const isDay = meta.spelling === "day" || meta.spelling === "moment";
+  const isDay = schema instanceof z.ZodISODate || schema instanceof z.ZodISODateTime;
   if (meta.description || example === undefined || isDay) return meta.description ?? "";
   return `for example ${JSON.stringify(example)}`;
 }
@@ -102,15 +101,6 @@ function mergeByField(errors: ContentError[]): ContentError[] {
   return [...byField.values()];
 }
 
-/** Errors of hours, phone numbers and days that aren't written as the site shows them: `9-5pm`. */
-const checkSpellings = (record: ContentRecord): ContentError[] =>
-  leavesOf(record).flatMap(({ path, value, field }) => {
-    const stored = typeof value === "string" && field && toStoredText(value, field.meta);
-    return stored && stored !== value
-      ? errorAt(record, path, { found: formatValue(value), expected: formatValue(stored) })
-      : [];
-  });
-
 /** Validates a record against its schema. */
 export function checkRecord(record: ContentRecord): ContentError[] {
   // Unreadable front matter is a separate error.
@@ -118,9 +108,6 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
-  const misspelled = checkSpellings(record);
-  const others = (error?.issues ?? [])
-    .flatMap((issue) => toErrors(record, root, issue))
-    .filter(({ field }) => !misspelled.some((one) => one.field === field));
-  return [...misspelled, ...mergeByField([...others, ...checkPhotoNames(record)])];
+  const errors = (error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue));
+  return mergeByField([...errors, ...checkPhotoNames(record)]);
 }

@@ -1,24 +1,21 @@
 import { z } from "zod";
 import { line } from "../fields";
-import { parseClosedDate } from "../../../lib/time/closed-days";
+import { oncePattern, readClosedDate, yearlyPattern } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
-import { parseHours } from "../../../lib/time/parse-hours";
-import { findHoursProblem } from "../../../lib/time/normalize-hours";
+import { hoursPattern, parseHours } from "../../../lib/time/parse-hours";
 
 /** The hours of a day. */
 export const hours = z
   .string()
-  .superRefine((value, context) => {
-    if (parseHours(value)) return;
-    const { problem, likely } = findHoursProblem(value);
-    const params = likely ? { fix: `if you mean ${likely}, write that` } : {};
-    context.addIssue({ code: "custom", message: problem, params });
+  .regex(hoursPattern, {
+    error: "hours like 9:00 am to 5:00 pm, or Closed, or By appointment",
+    abort: true,
   })
+  .refine(parseHours, "a closing time after the opening time, like 9:00 am to 5:00 pm")
   .meta({
     description:
       "10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
     examples: ["10:00 am to 6:00 pm", "Closed", "By appointment"],
-    spelling: "hours",
   });
 
 /** Opening hours of one weekday. */
@@ -31,21 +28,38 @@ export const openingHours = z.strictObject({
   }),
 });
 
-/** A day on which the shop stays closed. */
+const name = line.meta({ description: "The reason, which visitors read: Vacation" });
+
+const yearly =
+  "a day of every year like December 24, or 4th Thursday of November. To close on one day only, " +
+  "such as the day after Thanksgiving, write it with its year into Closed once, data/closed-once.json";
+
+const once =
+  "a day with its year and without its weekday, like December 24, 2026. If you close on it every " +
+  "year, write it without its year into Closed every year, data/closed-days.json. If you close " +
+  "every Sunday, write Closed in the opening hours";
+
+/** A day on which the shop stays closed every year. */
 export const closedDay = z.strictObject({
-  name: line.meta({ description: "The reason, which visitors read: Vacation" }),
+  name,
   date: z
     .string()
-    .refine(
-      (value) => parseClosedDate(value) !== undefined,
-      "a day like December 24, or with its year if you close only once. If you close every Sunday, write Closed in the opening hours",
-    )
+    .regex(yearlyPattern, { error: yearly, abort: true })
+    .refine(readClosedDate, yearly)
     .meta({
-      description:
-        "December 24, or March 14, 2027, or 4th Thursday of November. If you close every Sunday, write Closed in the opening hours",
-      examples: ["December 24", "March 14, 2027", "4th Thursday of November"],
-      spelling: "closedDay",
+      description: "December 24, or 4th Thursday of November",
+      examples: ["December 24", "4th Thursday of November"],
     }),
+});
+
+/** A single day on which the shop stays closed. */
+export const closedOnce = z.strictObject({
+  name,
+  date: z
+    .string()
+    .regex(oncePattern, { error: once, abort: true })
+    .refine(readClosedDate, once)
+    .meta({ examples: ["March 14, 2027"], calendar: "MMMM D, YYYY" }),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;
