@@ -5,7 +5,6 @@ import { formatWarnings } from "../src/content/check/warnings/format-warnings";
 import { listWarnings } from "../src/content/check/warnings/list-warnings";
 import { readProject } from "../src/content/check/read-project";
 import { readHost } from "../src/content/model/fill-from-host";
-import { waitingPosts } from "../src/content/check/warnings/waiting-posts";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 
@@ -15,11 +14,7 @@ async function check(): Promise<void> {
   const errors = checkContent(project);
   const lists = listWarnings(project, readHost(process.env)?.url);
   const outcome = "The site can't be built. Fix them, then run this again.";
-  const parts = [
-    formatWarnings(lists, { color, all }),
-    waitingPosts(project).join("\n"),
-    formatErrors(errors, { color, outcome }),
-  ];
+  const parts = [formatWarnings(lists, { color, all }), formatErrors(errors, { color, outcome })];
   if (errors.length === 0) parts.push("No errors: the site can be built.");
   if (process.env.GITHUB_ACTIONS) parts.push(formatAnnotations(errors));
   console.log(parts.filter(Boolean).join("\n\n"));

@@ -1,19 +1,16 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import type { ContentError } from "../content/check/errors";
-import { waitingPosts } from "../content/check/warnings/waiting-posts";
 import { checkAndReport } from "./on-pre-bootstrap";
 
 jest.mock("../content/check/check-content");
 jest.mock("../content/check/read-project");
-jest.mock("../content/check/warnings/waiting-posts");
 
 const error: ContentError = { file: "data/faq.json", line: 3, found: "a", expected: "b" };
 const reporter = { log: jest.fn(), success: jest.fn(), panic: jest.fn() };
 
-function check(errors: ContentError[], waiting: string[] = []) {
+function check(errors: ContentError[]) {
   jest.mocked(checkContent).mockReturnValueOnce(errors);
-  jest.mocked(waitingPosts).mockReturnValue(waiting);
   return checkAndReport(reporter as unknown as Reporter);
 }
 
@@ -39,11 +36,4 @@ test("a build ends after the report", async () => {
   await check([error]);
   expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
   expect(reporter.panic).toHaveBeenCalledTimes(1);
-});
-
-test("a build lists the posts that it leaves out, and continues", async () => {
-  process.env.gatsby_executing_command = "build";
-  await check([], ["1 post waits for its day."]);
-  expect(reporter.log).toHaveBeenCalledWith("\n1 post waits for its day.\n");
-  expect(reporter.panic).not.toHaveBeenCalled();
 });

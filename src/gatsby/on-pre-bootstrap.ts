@@ -2,7 +2,6 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
-import { waitingPosts } from "../content/check/warnings/waiting-posts";
 import { isBuild } from "./command/is-build";
 
 // `gatsby develop` repeats the check in one process.
@@ -20,10 +19,7 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
   if (report && report !== lastReport) reporter.log(`\n${report}\n`);
   if (lastReport && !report) reporter.success("All errors in the content are fixed.");
   lastReport = report;
-  if (!isBuild()) return;
-  if (report) reporter.panic("The content has errors. The list is above.");
-  const notes = waitingPosts(project);
-  if (notes.length > 0) reporter.log(`\n${notes.join("\n")}\n`);
+  if (isBuild() && report) reporter.panic("The content has errors. The list is above.");
 }
 
 /** Checks the content before Gatsby reads it. */

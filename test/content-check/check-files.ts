@@ -5,7 +5,6 @@ import { checkContent } from "../../src/content/check/check-content";
 import type { ContentError, Warning } from "../../src/content/check/errors";
 import { listWarnings } from "../../src/content/check/warnings/list-warnings";
 import { readProject, type Project } from "../../src/content/check/read-project";
-import { waitingPosts } from "../../src/content/check/warnings/waiting-posts";
 import { fixtureSite, type Files } from "./fixture-site";
 
 /** Changes the files of a valid site. */
@@ -34,15 +33,12 @@ export async function writeSite(change: Change): Promise<string> {
 export interface ContentReport {
   errors: ContentError[];
   warnings: Warning[];
-  /** Information that may surprise the owner: posts that visitors don't see yet. */
-  notes: string[];
 }
 
 /** The result of `npm run check`. */
 export const report = (project: Project, hostUrl?: string): ContentReport => ({
   errors: checkContent(project),
   warnings: listWarnings(project, hostUrl).flatMap(({ warnings }) => warnings),
-  notes: waitingPosts(project),
 });
 
 /** Checks the fixture site after a change, as a host does if it has an address. */

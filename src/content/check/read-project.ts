@@ -37,5 +37,11 @@ export async function readProject(
     listAllFiles(root, "static"),
   ]);
   const content = parseContent(texts);
-  return { content, pictures, fixedPaths, fileErrors: [...errors, ...checkStaticNames(staticFiles)], today };
+  return {
+    content,
+    pictures,
+    fixedPaths,
+    fileErrors: [...errors, ...checkStaticNames(staticFiles)],
+    today,
+  };
 }

@@ -1,7 +1,6 @@
 import { parseContent } from "../../content/check/read/parse-content";
 import { countLeft, launchForms, launchWarnings } from "../../content/check/warnings/launch-list";
 import type { Site } from "../../content/model/entities/site-schema";
-import { todayInAustin } from "../../lib/time/local-time";
 import { readKnownTexts } from "../files/repository";
 import { showDialog } from "../show-dialog";
 import { launchHeading, launchLines } from "./launch-lines";
@@ -25,7 +24,7 @@ export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "
     const texts = isListOpen() && (await readKnownTexts(repository));
     if (!texts || texts.size === 0) return;
     const content = parseContent(texts);
-    const forms = launchForms(launchWarnings(content, todayInAustin(new Date()), url));
+    const forms = launchForms(launchWarnings(content, url));
     const left = countLeft(forms);
     if (left === 0 || !isListOpen()) return;
     button.textContent = `Before it goes live: ${left} left`;

@@ -25,7 +25,6 @@ interface ProjectCheck {
 const toPicture = (file: string) => ({
   file,
   folder: file.split("/")[1] as PictureFolder,
-  width: Infinity,
 });
 
 function checkProject(

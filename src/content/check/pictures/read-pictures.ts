@@ -11,21 +11,19 @@ export interface Picture {
   folder: PictureFolder;
   /** Path from the project's folder, with slashes. */
   file: string;
-  /** In pixels, after rotation. */
-  width: number;
   /** Why the site can't show the picture. */
   error?: ErrorText;
 }
 
-type PhotoResult = Pick<Picture, "width" | "error">;
+type PhotoResult = Pick<Picture, "error">;
 
 /** Detects the format by content, because extensions can be wrong. */
 async function inspectPhoto(bytes: Buffer): Promise<PhotoResult> {
   try {
-    const { width } = await readWholePhoto(bytes);
-    return { width };
+    await readWholePhoto(bytes);
+    return {};
   } catch (error) {
-    if (error instanceof PhotoError) return { width: 0, error: error.words };
+    if (error instanceof PhotoError) return { error: error.words };
     throw error;
   }
 }

@@ -55,17 +55,6 @@ test("with all, each warning has its own line", () => {
   expect(lines.at(-1)).toBe(total);
 });
 
-test("other warnings are limited to a few lines", () => {
-  const warnings = Array.from({ length: 50 }, (_, index): Warning => ({
-    file: `content/gallery/${index}.jpg`,
-    message: "few",
-  }));
-  const lines = formatWarnings([{ heading: "Small", warnings }]).split("\n");
-  expect(lines[0]).toBe("Small (50)");
-  expect(lines[7]).toBe("  and 44 more");
-  expect(lines).toHaveLength(10);
-});
-
 test("returns an empty text without warnings", () => {
   expect(formatWarnings([])).toBe("");
 });

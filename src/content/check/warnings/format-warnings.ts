@@ -3,9 +3,6 @@ import { toLogTexts } from "../format-errors";
 import { countLeft, launchForms } from "./launch-list";
 import { formatCount, type Warning, type WarningList } from "../errors";
 
-/** Maximum lines of a list other than the launch list; the rest is only counted. */
-const mostLines = 6;
-
 /** One warning: its location, the message and what to do. */
 function formatWarning({ file, line, record, field, message, fix }: Warning): string {
   const place = [line ? `${file}:${line}` : file, record, field].filter(Boolean).join(" · ");
@@ -33,15 +30,9 @@ const groupKey = (warning: Warning): string => {
 };
 
 /** Lines for warnings; those with the same remedy share one. */
-export function formatGroups(warnings: readonly Warning[]): string[] {
+function formatGroups(warnings: readonly Warning[]): string[] {
   const keys = [...new Set(warnings.map(groupKey))];
   return keys.map((key) => formatGroup(warnings.filter((one) => groupKey(one) === key)));
-}
-
-function formatShortList(warnings: readonly Warning[]): string[] {
-  const lines = formatGroups(warnings);
-  const more = lines.length - mostLines;
-  return more <= 0 ? lines : [...lines.slice(0, mostLines), `  and ${more} more`];
 }
 
 /** The launch list by form, what visitors notice first at the top. */
@@ -71,11 +62,7 @@ export function formatWarnings(
     const warnings = list.warnings.map(toLogTexts);
     const left = `${countSteps(list)}${list.isLaunchList ? " left" : ""}`;
     const heading = painter(color)("bold", `${list.heading} (${left})`);
-    const format = all
-      ? (some: readonly Warning[]) => some.map(formatWarning)
-      : list.isLaunchList
-        ? formatGroups
-        : formatShortList;
+    const format = all ? (some: readonly Warning[]) => some.map(formatWarning) : formatGroups;
     const lines = list.isLaunchList ? formatForms(warnings, format) : format(warnings);
     return [heading, ...lines].join("\n");
   });

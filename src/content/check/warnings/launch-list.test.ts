@@ -2,11 +2,9 @@ import {
   all,
   checkChanged,
   replace,
-  write,
   type Change,
 } from "../../../../test/content-check/check-files";
 import type { Warning } from "../errors";
-import { lastDayOf } from "./passed-periods";
 
 const today = "2025-06-01";
 
@@ -15,13 +13,6 @@ const markPage = replace("content/pages/terms.mdx", "title:", "sample: true\ntit
 const markSite = (...names: string[]): Change =>
   replace("data/site.json", '"name"', `"sample": ${JSON.stringify(names)},\n  "name"`);
 const markQuestion = replace("data/faq.json", '"cost"', '"cost", "sample": ["answer"]');
-
-const fact = (value: string): Change =>
-  write(
-    "data/facts.json",
-    JSON.stringify([{ id: "notice", value, description: "When the offer is on" }]),
-  );
-const namedInFaq = replace("data/faq.json", "From ", "In {notice}, from ");
 
 const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change][] = [
   [
@@ -70,29 +61,6 @@ const cases: [what: string, shipped: Change, line: Partial<Warning>, own: Change
     { line: 7, record: "page terms", message: "hi@shaggy.example" },
     replace("content/pages/terms.mdx", "shaggy.example", "shaggy.com"),
   ],
-  [
-    "a past time that a text mentions",
-    all(fact("May 2025"), namedInFaq),
-    {
-      file: "data/facts.json",
-      field: "value",
-      message: '"May 2025" is over',
-      fix: "write when it is on again, or delete what mentions it in data/faq.json",
-    },
-    fact("May 2026"),
-  ],
-  [
-    "a phone number that could be a fact",
-    replace("data/faq.json", "From ", "Call (512) 555-0242. From "),
-    { file: "data/faq.json", field: "answer", fix: "write {phone}, which changes by itself" },
-    replace("data/faq.json", "(512) 555-0242", "{phone}"),
-  ],
-  [
-    "a phone number in an article that could be a fact",
-    replace("content/pages/terms.mdx", "Our terms.", "Our terms.\n\nCall (512) 555-0242."),
-    { file: "content/pages/terms.mdx", line: 9, message: '"(512) 555-0242"' },
-    replace("content/pages/terms.mdx", "(512) 555-0242", "{phone}"),
-  ],
 ];
 
 describe("the launch list", () => {
@@ -121,21 +89,4 @@ describe("the launch list", () => {
     const { warnings } = await checkChanged(shipped, today, url);
     expect(warnings.map(({ field }) => field)).toEqual(fields);
   });
-
-  it("leaves out a past time that only posts mention", async () => {
-    const post = replace("content/blog/teeth/index.mdx", "A bath is", "In {notice}, a bath is");
-    const { errors, warnings } = await checkChanged(all(fact("May 2025"), post), today);
-    expect([errors, warnings]).toEqual([[], []]);
-  });
-});
-
-test.each([
-  ["2025", "2025-12-31"],
-  ["May 2025", "2025-05-31"],
-  ["July to September 2025", "2025-09-30"],
-  ["December 31, 2025", "2025-12-31"],
-  ["October 4", undefined],
-  ["7 to 10 business days", undefined],
-])("the last day of %p is %p", (text, day) => {
-  expect(lastDayOf(text)).toBe(day);
 });

@@ -4,10 +4,7 @@ import { collectionOfFile } from "../../model/collection-of-file";
 import { collectionNames, type CollectionName } from "../../model/names";
 import type { RawContent } from "../content";
 import { sortByLocation, type Warning } from "../errors";
-import { passedPeriods } from "./passed-periods";
-import { placeholders } from "./placeholders";
-import { repeatedFacts } from "./repeated-facts";
-import { isSample, samples } from "./samples";
+import { isSample, placeholders, samples } from "./samples";
 
 /** The host replaces the address that came with the site. */
 const isFilledByHost = ({ file, field }: Warning, publishedUrl: string | undefined): boolean =>
@@ -19,19 +16,12 @@ const isFilledByHost = ({ file, field }: Warning, publishedUrl: string | undefin
 /**
  * What isn't the owner's own yet.
  *
- * @param today a day like 2025-01-31
  * @param publishedUrl the address that the site has or will have: the host's, or the one in `data/site.json`
  */
-export const launchWarnings = (
-  content: RawContent,
-  today: string,
-  publishedUrl: string | undefined,
-): Warning[] =>
+export const launchWarnings = (content: RawContent, publishedUrl: string | undefined): Warning[] =>
   sortByLocation([
     ...samples(content),
     ...placeholders(content).filter((one) => !isFilledByHost(one, publishedUrl)),
-    ...passedPeriods(content, today),
-    ...repeatedFacts(content),
   ]);
 
 /** The part of the launch list that the owner works through in one form. */

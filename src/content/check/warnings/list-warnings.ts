@@ -1,44 +1,44 @@
-import { namedPictures } from "../pictures/named-pictures";
-import { sortByLocation, type WarningList } from "../errors";
+import { formatDate } from "../../../lib/time/calendar";
+import { locate, type RawContent, recordFields } from "../content";
+import { sortByLocation, type Warning, type WarningList } from "../errors";
 import type { Project } from "../read-project";
-import { ended } from "./ended";
 import { launchWarnings } from "./launch-list";
-import { smallPictures, unusedPictures } from "./picture-warnings";
-import { unfollowedNotices } from "./unfollowed-notices";
 import { visibleSigns } from "./visible-signs";
+
+/**
+ * Promotions and notices whose last day has passed.
+ *
+ * @param today a day like 2025-01-31
+ */
+const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
+  [...promotions.records, ...notices.records].flatMap((record) => {
+    const field = record.collection === "notices" ? "until" : "validUntil";
+    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
+    if (day === undefined || day >= today) return [];
+    return [{ ...locate(record, [field]), message: `ended on ${formatDate(day)}` }];
+  });
 
 /**
  * Lists what the owner should know but what never stops a build. Only `npm run check` calls it.
  *
  * @param hostUrl the address that the host publishes, if a host builds the site
- * @returns lists with the most visible issues first, each by file and line; no empty lists
+ * @returns lists by file and line; no empty lists
  */
-export function listWarnings(
-  { content, pictures, today }: Project,
-  hostUrl?: string,
-): WarningList[] {
+export function listWarnings({ content, today }: Project, hostUrl?: string): WarningList[] {
   const lists: WarningList[] = [
     {
       heading: "Before it goes live: what isn't your own yet",
-      warnings: launchWarnings(content, today, hostUrl),
+      warnings: launchWarnings(content, hostUrl),
       isLaunchList: true,
     },
-    { heading: "Pictures that will look blurred", warnings: smallPictures(pictures) },
     {
       heading: "Promotions and notices that have ended and are no longer shown",
-      warnings: ended(content, today),
+      warnings: sortByLocation(ended(content, today)),
     },
     {
-      heading: "A notice that the opening hours don't follow",
-      warnings: unfollowedNotices(content, today),
-    },
-    { heading: "Signs that visitors read as typed", warnings: visibleSigns(content) },
-    {
-      heading: "Pictures that nothing shows",
-      warnings: unusedPictures(pictures, namedPictures(content)),
+      heading: "Signs that visitors read as typed",
+      warnings: sortByLocation(visibleSigns(content)),
     },
   ];
-  return lists
-    .filter(({ warnings }) => warnings.length > 0)
-    .map((list) => ({ ...list, warnings: sortByLocation(list.warnings) }));
+  return lists.filter(({ warnings }) => warnings.length > 0);
 }

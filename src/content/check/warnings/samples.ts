@@ -9,7 +9,8 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import type { Warning } from "../errors";
+import { shorten, type Warning } from "../errors";
+import { recordTexts } from "../walk-fields";
 
 const ownText = "write your own";
 const ownWork = "say what you really do";
@@ -45,7 +46,7 @@ const replacementOf = ({ collection }: ContentRecord, [field]: FieldPath): strin
   (collection === "site" ? siteReplacements[String(field)] : replacements[collection]) ?? ownText;
 
 /** The paths in `sample`: existing fields, or the whole record. */
-export function samplePaths(record: ContentRecord): FieldPath[] {
+function samplePaths(record: ContentRecord): FieldPath[] {
   const { sample } = recordFields(record);
   if (sample === true) return [[]];
   if (!Array.isArray(sample)) return [];
@@ -69,4 +70,24 @@ export const samples = (content: RawContent): Warning[] =>
       message: sampleMessage,
       fix: `${replacementOf(record, path)}, then delete ${mark}`,
     }));
+  });
+
+/** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
+const reserved =
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
+
+/** Reserved addresses and phone numbers, except in records that are listed as samples. */
+export const placeholders = (content: RawContent): Warning[] =>
+  allRecords(content).flatMap((record) => {
+    const listed = samplePaths(record);
+    return recordTexts(record).flatMap(({ text, at }) =>
+      [...text.matchAll(reserved)].flatMap(({ 0: found, index }) => {
+        const where = at(index);
+        const path = typeof where === "number" ? [] : where;
+        if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
+        const message = shorten(found.replace(/[.,;:!?]+$/, ""));
+        const fix = "this belongs to nobody: write your own";
+        return [{ ...locate(record, where), message, fix }];
+      }),
+    );
   });
