@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isVisibleText } from "../../lib/text/is-visible-text";
-import { isMailbox } from "../../lib/links/contact-url-problem";
 import type { CollectionName, PictureFolder } from "./names";
 
 declare module "zod" {
@@ -88,7 +87,11 @@ export const priceNote = line
 /** An email address. */
 export const email = z
   .email({ error: "an email address, like hello@shop.com", abort: true })
-  .refine(isMailbox, "an email address with only English letters, like hello@shop.com")
+  // Encoded letters of other alphabets could imitate another host.
+  .refine(
+    (address) => !/[@.]xn--/i.test(address),
+    "an email address in English letters, like hello@shop.com",
+  )
   .meta({ examples: ["hello@shop.com"] });
 
 /** A US phone number as it is shown: (512) 555-0142. */

@@ -1,54 +1,50 @@
-import { findContactUrlProblem, type UrlProblem } from "./contact-url-problem";
 import { parseUrl } from "./parse-url";
-import { isMisleadingHost, toReadableHost } from "./host-name";
 
 /** Spaces, invisible characters, and characters that end an attribute or turn into `/`. */
 const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
 
-/** The host and port as written: `example.com:8080`. */
-const readAuthority = (url: string): string => /^https?:\/\/([^/?#]*)/i.exec(url)?.[1] ?? "";
+/** The host and port as written: `example.com:8080`. Other alphabets could imitate another host. */
+const webAddress = /^https:\/\/(?!(?:[^/?#]*\.)?xn--)([\w.-]+(?::\d+)?)(?:[/?#]|$)/i;
 
-function findWebProblem(url: string): UrlProblem | undefined {
-  const authority = readAuthority(url);
-  if (authority.includes("@"))
-    return {
-      expected: "a web address without a name before @, which would hide where it leads",
-      fix: "delete everything between // and @",
-    };
-  const written = authority.replace(/:\d*$/, "").toLowerCase().normalize("NFC");
-  const hostname = parseUrl(url)?.hostname;
-  if (hostname === undefined || written === "")
-    return { expected: "a whole web address, like https://www.shop.com/" };
-  if (isMisleadingHost(hostname))
-    return {
-      expected: `the name of a website in the letters of one alphabet, not ${toReadableHost(hostname)}`,
-      fix: "type the web address instead of pasting it",
-    };
-  // Full-width letters, percent signs, and numbers such as 0x7f.1 disguise the host.
-  if (written !== hostname && toReadableHost(written) !== toReadableHost(hostname))
-    return { expected: `the name of the website as browsers show it: ${toReadableHost(hostname)}` };
-  return undefined;
+/** One recipient. Encoded signs in the texts could add others, so only a space and plain signs may be encoded. */
+const mailAddress =
+  /^mailto:[\w.!'+-]+@(?!(?:.*\.)?xn--)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?(?:subject|body)=(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|27|2c|3f))*(?:&(?:subject|body)=(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|27|2c|3f))*)?)?$/iu;
+
+/** Without `*` and `#`, which can make a phone run commands. */
+const phoneNumber = /^tel:\+?(?=(?:\D*\d){3})[\d().-]+(?:;ext=\d{1,8})?$/i;
+
+/** A browser shows numbers such as 0x7f.1 as another host. */
+function isWebAddress(url: string): boolean {
+  const [, written] = webAddress.exec(url) ?? [];
+  const { hostname, host } = parseUrl(url) ?? {};
+  return (
+    written !== undefined && [hostname, host].includes(written.toLowerCase().replace(/:443$/, ""))
+  );
 }
 
-/** Refuses `//` and `..` in a path, because they hide where it leads. */
-function findPathProblem(url: string): UrlProblem | undefined {
-  const [path = ""] = url.split(/[?#]/);
-  const isPlain = !/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
-  return isPlain ? undefined : { expected: "a page of this site, like /services/" };
-}
+/** `//` and `..` in a path hide where it leads. */
+const isPlainPath = (url: string): boolean =>
+  !/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(url.split(/[?#]/)[0] ?? "");
 
 /**
- * Error for an unsafe URL. Checks all links, external pictures and form services.
+ * The required form of an unsafe URL. Checks all links, external pictures and addresses of other sites.
  *
  * @returns `undefined` if the URL is safe; it may still lead to a missing page
  */
-export function findUrlProblem(url: string): UrlProblem | undefined {
-  if (url !== url.trim()) return { expected: "a link without a space before or after it" };
+export function findUrlProblem(url: string): string | undefined {
   if (unsafe.test(url))
-    return { expected: "a link without spaces, quotes, brackets, backslashes and line breaks" };
-  if (/^https?:\/\//i.test(url)) return findWebProblem(url);
-  if (/^(?:mailto|tel|sms):/i.test(url)) return findContactUrlProblem(url);
-  if (/^\/(?!\/)/.test(url)) return findPathProblem(url);
-  if (url.startsWith("#")) return undefined;
-  return { expected: "a link that starts with https://, mailto:, tel:, sms:, / or #" };
+    return "a link without spaces, quotes, brackets, backslashes and line breaks";
+  if (/^https?:/i.test(url))
+    return isWebAddress(url)
+      ? undefined
+      : "a whole web address in English letters that starts with https://, without a name before @, like https://www.shop.com/";
+  if (/^mailto:/i.test(url))
+    return mailAddress.test(url)
+      ? undefined
+      : "one email address after mailto:, like mailto:hello@shop.com or mailto:hello@shop.com?subject=A%20bath";
+  if (/^tel:/i.test(url))
+    return phoneNumber.test(url) ? undefined : "one phone number after tel:, like tel:+15125550142";
+  if (/^\/(?!\/)/.test(url))
+    return isPlainPath(url) ? undefined : "a page of this site, like /services/";
+  return url.startsWith("#") ? undefined : "a link that starts with https://, mailto:, tel: or /";
 }

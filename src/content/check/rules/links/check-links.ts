@@ -4,7 +4,7 @@ import { type ContentRecord, errorAt, type Position } from "../../content";
 import type { ContentError } from "../../errors";
 import { leavesOf } from "../../walk-fields";
 import { linkError } from "./link-error";
-import { articlePath, isWaiting, type LinkTargets } from "./link-targets";
+import { isWaiting, type LinkTargets } from "./link-targets";
 
 interface Link {
   href: string;
@@ -44,9 +44,9 @@ export function checkLinks(
   targets: LinkTargets,
   today: string,
 ): ContentError[] {
-  const from = { path: articlePath(record), isWaiting: isWaiting(record, today) };
+  const isFromWaiting = isWaiting(record, today);
   return [...linksInFields(record), ...linksInText(record)].flatMap(({ href, position }) => {
-    const error = linkError(href, targets, from);
+    const error = linkError(href, targets, isFromWaiting);
     return error ? [errorAt(record, position, error)] : [];
   });
 }

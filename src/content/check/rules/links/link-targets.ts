@@ -1,76 +1,9 @@
 import { parseUrl } from "../../../../lib/links/parse-url";
-import {
-  allPricesId,
-  contentsId,
-  estimateId,
-  mainId,
-  mottoId,
-  newsletterId,
-  priceListsId,
-  reachUsId,
-  reviewsId,
-  toFreeId,
-  topId,
-} from "../../../../lib/links/site-ids";
-import {
-  type ContentRecord,
-  getValue,
-  type RawCollection,
-  type RawContent,
-  recordFields,
-} from "../../content";
-import { attributeOf, partsOf } from "../../../text/mdx-node";
-import {
-  contactPath,
-  faqPath,
-  feedPath,
-  homeAlias,
-  locationsPath,
-  postPath,
-  servicesPath,
-  sitemapPath,
-} from "../../../../lib/links/routes";
+import { type ContentRecord, getValue, type RawContent, recordFields } from "../../content";
+import { feedPath, homeAlias, postPath, sitemapPath } from "../../../../lib/links/routes";
 import { listPages, publishedPosts, type ListedPost } from "../../../../lib/blog/list-pages";
-import { postState, type PostState } from "../../../../lib/blog/post-state";
+import { postState } from "../../../../lib/blog/post-state";
 import type { FixedPaths } from "./fixed-paths";
-
-/** Fragments of every page; `#` and `#top` scroll to the top. */
-const onEveryPage = ["", topId, mainId, newsletterId];
-
-const onHomePage = [mottoId, reviewsId];
-
-/**
- * Fragments of the pages in `src/pages`; e2e/built-files/link-targets.spec.ts compares them with
- * the built pages.
- */
-const onPage: Record<string, string[]> = {
-  "/": onHomePage,
-  [homeAlias]: onHomePage,
-  [servicesPath]: [estimateId, priceListsId, allPricesId],
-  [contactPath]: [reachUsId],
-};
-
-const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
-
-/** The fragments of a page that isn't made from an article. */
-function fragmentsOf(path: string, { faq, locations }: RawContent): Set<string> {
-  const ofRecords: Record<string, string[]> = {
-    [faqPath]: keysOf(faq),
-    [locationsPath]: keysOf(locations).map(toFreeId),
-  };
-  return new Set([...onEveryPage, ...(onPage[path] ?? []), ...(ofRecords[path] ?? [])]);
-}
-
-/** The fragments of a post or of a page of `content/`. */
-function fragmentsInArticle({ body, collection, key }: ContentRecord): Set<string> {
-  const parts = body ? partsOf(body.tree) : [];
-  const isLongText = collection === "pages" && key !== "about";
-  return new Set([
-    ...onEveryPage,
-    ...(isLongText ? [contentsId] : []),
-    ...parts.flatMap((part) => part.id ?? attributeOf(part, "id") ?? []),
-  ]);
-}
 
 /** Files that a build writes in addition to the pages. */
 const writtenFiles = [
@@ -83,8 +16,8 @@ const writtenFiles = [
 
 /** What links within the site can lead to. */
 export interface LinkTargets {
-  /** The fragments of each page, by its path. */
-  pages: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The paths of pages. */
+  pages: ReadonlySet<string>;
   /** The paths of files. */
   files: ReadonlySet<string>;
   /** Paths of posts that aren't published yet. */
@@ -108,13 +41,9 @@ const toListed = (record: ContentRecord): ListedPost => {
   };
 };
 
-/** Whether a post is published, scheduled or a draft. */
-export const stateOfPost = (post: ContentRecord, today: string): PostState =>
-  postState(toListed(post), today);
-
 /** Whether a post has no page yet, because it is a draft or scheduled. */
 export const isWaiting = (record: ContentRecord, today: string): boolean =>
-  record.collection === "posts" && stateOfPost(record, today) !== "published";
+  record.collection === "posts" && postState(toListed(record), today) !== "published";
 
 /** The path of the page that a record of `content/` creates. */
 export const articlePath = ({ collection, key }: ContentRecord): string =>
@@ -134,14 +63,14 @@ export function findLinkTargets(
   const { posts, pages, priceLists } = content;
   const out = posts.records.filter((record) => !isWaiting(record, today));
   const articles = [...pages.records, ...out];
-  const fixed = [...routes, homeAlias, ...priceLists.records.map(({ key }) => `/${key}/`)];
   const lists = listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path);
-  const withFragments = (path: string) => [path, fragmentsOf(path, content)] as const;
   return {
-    pages: new Map([
-      ...fixed.map(withFragments),
-      ...articles.map((record) => [articlePath(record), fragmentsInArticle(record)] as const),
-      ...lists.map(withFragments),
+    pages: new Set([
+      ...routes,
+      homeAlias,
+      ...priceLists.records.map(({ key }) => `/${key}/`),
+      ...articles.map(articlePath),
+      ...lists,
     ]),
     files: new Set([...files, ...writtenFiles]),
     waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(articlePath)),

@@ -93,7 +93,12 @@ describe("a URL that hides its target", () => {
   });
 
   it.each(fields)("is the only error in %s", async (field, change) => {
-    const fine = field === "a picture in a text" ? "towel.jpg" : "https://evil.example/";
+    const fine =
+      field === "a picture in a text"
+        ? "towel.jpg"
+        : field.endsWith("service")
+          ? "https://formspree.io/f/abcdwxyz"
+          : "https://evil.example/";
     const { errors } = await checkChanged(change(fine));
     const { length } = errors.filter(({ found }) => !found.includes("towel.jpg"));
     expect(length).toBe(0);
