@@ -51,7 +51,7 @@ const cases: BadInput[] = [
   [
     "JSON without a comma",
     replace("data/site.json", '"established": 2020,', '"established": 2020'),
-    'data/site.json:4 | "description" | JSON',
+    'data/site.json:4 | "description" | valid JSON: comma expected',
   ],
   [
     "front matter with a colon",

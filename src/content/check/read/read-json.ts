@@ -30,7 +30,7 @@ function syntaxError(
     column: offset - text.lastIndexOf("\n", offset - 1),
     found:
       shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
-    expected: `JSON (${code.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()})`,
+    expected: `valid JSON: ${code.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}`,
   };
 }
 
