@@ -9,7 +9,8 @@ export interface CalendarMonth {
   year?: number;
 }
 
-const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
+/** Matches the month of an offer. */
+export const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
 
 /** Parses `March 2027`, or `March` for every year; `undefined` for other texts. */
 export function parseMonth(text: string): CalendarMonth | undefined {

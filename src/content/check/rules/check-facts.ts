@@ -24,7 +24,8 @@ export function knownFacts(
   const sources = names.flatMap((name): [string, unknown][] => {
     const { records, complete } = content[name];
     const values = records.map(validValue);
-    if (!complete || values.includes(undefined)) return [];
+    const { count = values.length } = collections[name];
+    if (!complete || values.includes(undefined) || values.length !== count) return [];
     return [[name, collections[name].kind === "object" ? values[0] : values]];
   });
   return {

@@ -26,7 +26,8 @@ function checkMissing({ name, records, complete }: RawCollection): ContentError[
   const required = keys.options.map(String);
   const missing = required.filter((one) => !records.some((record) => record.key === one));
   if (missing.length === 0) return [];
-  const found = `${formatCount(records.length, "record")}, none for ${formatList(missing)}`;
+  const what = records.length === 0 ? "an empty list" : formatCount(records.length, "record");
+  const found = `${what}, none for ${formatList(missing)}`;
   return [{ file, line: 1, found, expected: `one record each for ${formatList(required)}` }];
 }
 

@@ -24,7 +24,10 @@ const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): C
       .filter((coat) => getValue(row, [coat]) !== undefined && !coats.includes(coat))
       .map((coat) => {
         const found = `a price for the coat "${coat}"`;
-        const expected = `prices for the coats that the shop has: ${coats.join(", ")}`;
+        const expected =
+          coats.length === 0
+            ? "no price by coat, because data/coat-types.json is empty"
+            : `prices for the coats that the shop has: ${coats.join(", ")}`;
         return errorAt(service, ["sizes", index, coat], { found, expected });
       }),
   );

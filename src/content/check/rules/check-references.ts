@@ -23,8 +23,14 @@ function referenceError(value: string, target: RawCollection): ErrorText | undef
       fix: "leave this field out until then",
     };
   if (referred || !target.complete) return undefined;
-  const keys = target.records.map(({ key }) => String(key));
   const { key, source } = collections[target.name];
+  if (target.records.length === 0)
+    return {
+      found,
+      expected: `no name, because ${key ? source : "content/blog"} is empty`,
+      fix: "delete it here, or add what it names there first",
+    };
+  const keys = target.records.map((one) => String(one.key));
   const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
   const expected = `${what}: ${shorten(keys.join(", "), maxShown)}`;
   return { found, expected, fix: suggest(value, keys) };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseMonth } from "../../../lib/time/parse-date";
+import { monthPattern } from "../../../lib/time/parse-date";
 import { line, slug } from "../fields";
 
 /** An offer of a month; texts contain its discount and month by their facts. */
@@ -12,10 +12,7 @@ export const seasonalOffer = z.strictObject({
   }),
   month: z
     .string()
-    .refine(
-      (value) => parseMonth(value) !== undefined,
-      "a month by its full name, like March, or March 2027 for one year only",
-    )
+    .regex(monthPattern, "a month by its full name, like March, or March 2027 for one year only")
     .meta({
       description: "March if the offer returns every year, or March 2027 for one year only",
       examples: ["March", "March 2027"],
