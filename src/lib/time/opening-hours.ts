@@ -4,7 +4,7 @@ export const byAppointment = "By appointment";
 /**
  * The minutes after midnight at which the shop opens and closes, alternating.
  *
- * @param hours in the stored format; closed days and days by appointment return an empty list
+ * @param hours as in `data/hours.json`; closed days and days by appointment return an empty list
  */
 export const clockTimes = (hours: string): number[] =>
   [...hours.matchAll(/(\d+):(\d+) (.)m/g)].map(

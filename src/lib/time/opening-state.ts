@@ -26,7 +26,7 @@ export interface ShopDay {
   date: CalendarDay;
   /** Index in `weekdays`. */
   weekday: number;
-  /** In the stored format; `Closed` on a closed day. */
+  /** As in `data/hours.json`; `Closed` on a closed day. */
   hours: string;
   /** The minutes at which the shop opens and closes, alternating; empty on a day without regular hours. */
   times: number[];

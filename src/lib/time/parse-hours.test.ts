@@ -24,6 +24,6 @@ test.each([
   "9:00 am to 1:00 pm and 12:00 pm to 5:00 pm", // The second period starts before the first ends.
   "9:00 am to 1:00 pm and 1:00 pm to 5:00 pm", // The break has no minutes.
   "9:00 am to 1:00 pm and 2:00 pm",
-])("%j isn't in the stored format", (hours) => {
+])("%j isn't accepted", (hours) => {
   expect(parseHours(hours)).toBeUndefined();
 });
