@@ -1,6 +1,7 @@
-import type { GatsbyConfig } from "gatsby";
+import type { GatsbyConfig, Node } from "gatsby";
 import { fillFromHost } from "./src/content/model/fill-from-host";
-import { jsonTypeName } from "./src/content/model/json-type-name";
+import { collectionOfFile } from "./src/content/model/collection-of-file";
+import { collections } from "./src/content/model/collections";
 import type { Site } from "./src/content/model/entities/site-schema";
 import { feedOptions } from "./src/gatsby/feed";
 import { sitemapOptions } from "./src/gatsby/sitemap";
@@ -12,6 +13,12 @@ const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
   options: { name, path: name },
 });
+
+/** The GraphQL type of the records of a data file. */
+function jsonTypeName({ node }: { node: Node & { base?: string } }): string {
+  const name = collectionOfFile(`data/${String(node.base)}`);
+  return name ? collections[name].type : "UnknownData";
+}
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },

@@ -19,6 +19,7 @@ test(
       await expandFirst(page);
       const hours = page.getByRole("textbox", { name: "Hours", exact: true }).first();
       await hours.fill("9-5");
+      await saveButton(page).click();
       await expect(page.getByText("Write hours like 9:00 am to 5:00 pm").first()).toBeVisible();
       await hours.fill("9:00 am to 12:00 pm and 1:00 pm to 5:00 pm");
       await save();
@@ -26,6 +27,7 @@ test(
       await addEntry(page, "Closed day");
       await textField(page, "Name").fill("Inventory");
       await textField(page, "Date").fill("July 5, 2099");
+      await saveButton(page).click();
       await expect(page.getByText("Write a day of every year like").first()).toBeVisible();
       await textField(page, "Date").fill("July 5");
       await save();

@@ -7,7 +7,7 @@ import { fillInClosedDay, vacation } from "./owner-work";
 /* Saves that are refused, and files that must not be overwritten or deleted. */
 
 const closedOnce = "data/closed-once.json";
-const inventory = { name: "Inventory", date: "January 2" };
+const inventory = { name: "Inventory", date: `January 2, ${new Date().getFullYear() + 1}` };
 
 const linked = "content/blog/flea-alert/index.mdx";
 const linking = "content/blog/holiday-tips/index.mdx";

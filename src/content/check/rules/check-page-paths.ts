@@ -1,6 +1,7 @@
 import { allSectionsPath, blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
+import { toFreeId } from "../../../lib/links/site-ids";
 import { type ContentRecord, errorAt, type RawContent } from "../content";
-import type { ContentError, ErrorText } from "../errors";
+import { type ContentError, type ErrorText, formatValue } from "../errors";
 import type { FixedPaths } from "./links/fixed-paths";
 
 /** Folders of `public` that contain no page of `content`. */
@@ -37,4 +38,17 @@ export function checkPagePaths(
       ),
     );
   return [...ofPages, ...ofLists];
+}
+
+/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
+export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
+  const fragments = records.map(({ key }) => toFreeId(String(key)));
+  return records.flatMap((record, index) => {
+    const first = records[fragments.indexOf(fragments[index] ?? "")];
+    // A repeated name is a separate error.
+    if (!first || first.key === record.key) return [];
+    const found = formatValue(record.key);
+    const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
+    return [errorAt(record, ["city"], { found, expected })];
+  });
 }
