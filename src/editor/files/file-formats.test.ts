@@ -84,12 +84,3 @@ test.each(["24:7", "2026-05-01", "012", "yes", "null", "1_000", "~", "= 5", "- a
     });
   },
 );
-
-test("characters that are pasted from web pages aren't written", () => {
-  const pasted = "We\u00a0love\u00a0your\u200b dog, 9\u00a0to 5.\r\nBye";
-  const plain = "We love your dog, 9\u00a0to 5.\nBye";
-  expect(formatOf("a.mdx").toFile({ title: "A\u00a0B", body: pasted })).toBe(
-    `---\ntitle: A B\n---\n\n${plain}\n`,
-  );
-  expect(formatOf("a.json").toFile([{ text: "We\u00a0love\u200b" }])).toContain('"We love"');
-});
