@@ -6,12 +6,7 @@ import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/local-time";
-import {
-  withoutEmptyFields,
-  toFileContent,
-  toFormFields,
-  toFileText,
-} from "../files/form-fields";
+import { withoutEmptyFields, toFileContent, toFormFields, toFileText } from "../files/form-fields";
 import { allowOverwriting } from "./before-commit";
 import { generateKeys } from "./generate-keys";
 import { listField } from "../config/cms-config";

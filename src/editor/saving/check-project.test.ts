@@ -67,9 +67,7 @@ test("a fact that a text uses can't be deleted; an old error elsewhere doesn't p
 test("a file with a lost character can't be saved, even if it was already there", () => {
   const lost = article("A caf\ufffd visit. [Prices](/servces/)");
   const all = new Map(files).set(post, lost);
-  expect(found(post, `${lost}More.\n`, all)).toEqual([
-    "“\ufffd”, in place of a lost character",
-  ]);
+  expect(found(post, `${lost}More.\n`, all)).toEqual(["“\ufffd”, in place of a lost character"]);
   expect(found(post, lost.replace("\ufffd", "é"), all)).toEqual([]);
   expect(
     found(
