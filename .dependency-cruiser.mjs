@@ -77,8 +77,8 @@ export default {
     ),
     forbid(
       "test-in-src",
-      "Only tests, and the preview's page of all sections, import from test/.",
-      { path: "^(src/|gatsby-)", pathNot: [tests, "^src/templates/all-sections/"] },
+      "Only tests import from test/.",
+      { path: "^(src/|gatsby-)", pathNot: tests },
       { path: "^test/" },
     ),
     forbid(

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../test/chromium.mjs";
+import { findChromium } from "../test/browsers.mjs";
 import { drawAll } from "./drawings.mjs";
 
 /** The card as drawn by a browser; another version may draw letters differently. */

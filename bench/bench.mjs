@@ -6,9 +6,8 @@
  * sums layout shifts, checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
-import { ensureBuiltSite } from "../test/sites/build-sites.mjs";
 import { builtSite } from "../test/sites/sites.mjs";
-import { ensureChromium } from "../test/chromium.mjs";
+import { findChromium } from "../test/browsers.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
 import { sumLayoutShifts } from "./visit-hours.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
@@ -27,8 +26,7 @@ const routes = positionals.length > 0 ? positionals : ["/"];
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-await ensureBuiltSite();
-const chromePath = await ensureChromium();
+const chromePath = findChromium() ?? "";
 const ours = await serveSite(builtSite.folder);
 const withoutScripts = await serveSite(builtSite.folder, { withoutScripts: true });
 const pages = [

@@ -61,8 +61,6 @@ export const test = base.extend<Fixtures>({
   site: ["built", { option: true }],
 
   baseURL: async ({ site }, use) => {
-    if (site === "full" && process.env.QUICK_TESTS)
-      throw new Error("npm test doesn't build the full site: mark this test `slow`.");
     await use(sites[site].address);
   },
 

@@ -12,9 +12,11 @@ const compared = ["/", "/services/", "/to14/", "/contact/", "/locations/", "/blo
 
 for (const route of compared) {
   const tag = ["/", "/blog/"].includes(route) ? [bothSizes.tag] : [bothSizes.tag, slow.tag];
-  test(`${route} looks as it did`, { tag }, async ({ page }) => {
+  test(`${route} looks as it did`, { tag }, async ({ page, isMobile }) => {
     await openStable(page, route);
     const name = route.replaceAll("/", "-").replaceAll(/^-|-$/g, "") || "home-page";
-    await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: true });
+    await expect(page).toHaveScreenshot([isMobile ? "phone" : "desktop", `${name}.png`], {
+      fullPage: true,
+    });
   });
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
-import { allSectionsPath, homeAlias, postPath } from "../lib/links/routes";
+import { homeAlias, postPath } from "../lib/links/routes";
 import { categoriesOf, listPages } from "../lib/blog/list-pages";
 import { checkAndReport } from "./on-pre-bootstrap";
 import { isBuild } from "./command/is-build";
@@ -19,7 +19,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createTextPages(args);
   createPriceLists(args);
   createBlog(args);
-  createAllSections(args);
 };
 
 /** /home/ */
@@ -80,15 +79,5 @@ export function createBlog(args: CreatePagesArgs): void {
         older: posts[index + 1]?.contentPath ?? null,
       },
     });
-  });
-}
-
-/** /all-sections/, with extreme content to check the layout; in the live preview only */
-function createAllSections({ actions }: CreatePagesArgs): void {
-  if (isBuild()) return;
-  actions.createPage({
-    path: allSectionsPath,
-    component: template("all-sections/all-sections"),
-    context: {},
   });
 }

@@ -12,27 +12,19 @@ interface Response {
   send: (text: string) => void;
 }
 
-/** Serves the editor for `npm run edit`. */
+/** Serves the editor of `gatsby develop`; each request builds it again, so that it knows the last saved pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
   app,
   reporter,
 }: CreateDevServerArgs) => {
-  if (!process.env.WITH_EDITOR) return;
-  const server = app as unknown as Server;
-  const build = () =>
+  // Gatsby serves the files of public, but treats every other path as one of its pages.
+  (app as unknown as Server).get("/admin/", (_request, response) => {
     buildEditor("public/admin").then(
-      () => readFile("public/admin/index.html", "utf8"),
+      async () => response.type("html").send(await readFile("public/admin/index.html", "utf8")),
       (error: Error) => {
         reporter.error("The editor could not be built", error);
-        return "The editor could not be built. The terminal shows the error.";
+        response.send("The editor could not be built. The terminal shows the error.");
       },
     );
-  // Not awaited: Gatsby would miss the end of its own compilation and wait forever.
-  let first: Promise<string> | undefined = build();
-  // Gatsby serves the files of public, but treats every other path as one of its pages.
-  server.get("/admin/", (_request, response) => {
-    // Rebuilt on each request after the first, so that it knows the last saved pages.
-    void (first ?? build()).then((page) => response.type("html").send(page));
-    first = undefined;
   });
 };

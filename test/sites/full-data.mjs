@@ -1,4 +1,11 @@
 // @ts-check
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { addInjections } from "./full-injections.mjs";
+import { addMarks } from "./full-marks.mjs";
+import { addTextPictures } from "./full-pictures.mjs";
+import { addUnseenPosts } from "./full-posts.mjs";
+import { rewriteFiles } from "./full-programs.mjs";
 import { collector } from "./sites.mjs";
 
 /** The full site's environment variables, in addition to every build's. */
@@ -108,3 +115,16 @@ export const changes = {
     },
   ],
 };
+
+/** Changes a copy of the project into the full site. @param {string} project its folder */
+export async function addEverything(project) {
+  for (const [path, changed] of Object.entries(changes)) {
+    const data = JSON.parse(readFileSync(join(project, path), "utf8"));
+    writeFileSync(join(project, path), JSON.stringify(changed(data), null, 2));
+  }
+  addInjections(project);
+  addUnseenPosts(project);
+  addMarks(project);
+  await addTextPictures(project);
+  rewriteFiles(project);
+}

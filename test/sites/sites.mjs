@@ -1,7 +1,7 @@
 // @ts-check
 
-/** The first of the tests' ports. `npm test` sets it to a range of free ports. */
-export const firstPort = Number(process.env.E2E_FIRST_PORT ?? 9300);
+/** The first of the tests' ports; another one for a second run at the same time. */
+const firstPort = Number(process.env.TEST_PORT ?? 9300);
 
 /** @param {string} folder @param {number} port */
 const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
@@ -14,6 +14,9 @@ export const builtSite = site("test-results/site/public", firstPort);
 
 /** The same site built from the changed data of full-data.mjs. */
 export const fullSite = site("test-results/full/public", firstPort + 1);
+
+/** The port of `gatsby develop` in the tests of the preview. */
+export const previewPort = firstPort + 3;
 
 const collectorPort = firstPort + 2;
 

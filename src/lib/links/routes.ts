@@ -22,9 +22,6 @@ export const homeAlias = "/home/";
 export const notFoundPath = "/404/";
 export const errorPath = "/error/";
 
-/** The page of all sections; only in the preview. */
-export const allSectionsPath = "/all-sections/";
-
 export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 

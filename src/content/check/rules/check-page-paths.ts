@@ -1,4 +1,4 @@
-import { allSectionsPath, blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
+import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
 import { toFreeId } from "../../../lib/links/site-ids";
 import { type ContentRecord, errorAt, type RawContent } from "../content";
 import { type ContentError, type ErrorText, formatValue } from "../errors";
@@ -7,7 +7,7 @@ import type { FixedPaths } from "./links/fixed-paths";
 /** Folders of `public` that contain no page of `content`. */
 const folders = ["/admin/", "/img-cache/", "/page-data/", "/static/"];
 
-const builtIn = [homeAlias, blogPath, notFoundPath, allSectionsPath, ...folders];
+const builtIn = [homeAlias, blogPath, notFoundPath, ...folders];
 
 /** Errors of pages and price lists whose path another page has: visitors would see only one of them. */
 export function checkPagePaths(
