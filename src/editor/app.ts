@@ -4,16 +4,13 @@ import site from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
-import { cmsCollections } from "./config/cms-config";
-import { textComponents } from "./config/text-components";
+import { cmsCollections, textField } from "./config/cms-config";
 import { watchPublishing } from "./publishing/watch-publishing";
 import { watchLaunchList } from "./launch/launch-button";
 import { fileFormats } from "./files/file-formats";
 import { verifyFile } from "./guard/verify-file";
 import { confirmRemoval } from "./form/intercept-clicks";
-import { keepFocus } from "./form/keep-focus";
 import { openByName } from "./form/open-by-name";
-import { delayClicksAfterTyping } from "./form/delay-clicks";
 import { validateNumberFields } from "./form/validate-numbers";
 import { watchFolder } from "./files/repository";
 import { toTemplate } from "./preview/mount-preview";
@@ -25,8 +22,9 @@ import {
   PromotionsPreview,
   ReviewsPreview,
 } from "./preview/record-previews";
-import { currentChoices, watchShopData } from "./files/shop-data";
+import { watchShopData } from "./files/shop-data";
 import { preventOpeningUnreadable, trackUnreadable } from "./files/unreadable-files";
+import { TextFieldControl } from "./text-field/text-field";
 import { ensureDraftStore } from "./versions/draft-store";
 import { watchOrphans } from "./versions/orphan-drafts";
 
@@ -42,7 +40,7 @@ for (const format of fileFormats)
     toFile: verifyFile(format),
   });
 
-for (const component of textComponents(currentChoices)) CMS.registerEditorComponent(component);
+CMS.registerFieldType(textField, TextFieldControl as never);
 
 const previews = {
   posts: PostPreview,
@@ -59,10 +57,8 @@ for (const [name, preview] of Object.entries(previews))
 CMS.registerEventListener(beforeSave);
 watchFolder();
 watchShopData(repository);
-delayClicksAfterTyping();
 validateNumberFields();
 confirmRemoval();
-keepFocus();
 openByName();
 preventOpeningUnreadable();
 watchOrphans(repository);

@@ -4,5 +4,3 @@ export { draftOrigin, setSavedOrigin, restoreOrigin } from "./versions/draft-ori
 export { pictureFileName } from "./files/picture-name";
 export { newEntryValues } from "./form/new-entry";
 export { pendingPictures, trackPicture } from "./form/pending-pictures";
-export { componentText } from "./rich-text/component-text";
-export { fillEditor } from "./rich-text/fill-editor";

@@ -6,7 +6,9 @@ import { mdx } from "micromark-extension-mdx";
 import { placeHeadings } from "./headings";
 import type { MdxNode } from "./mdx-node";
 
-const extensions = [mdx(), gfm({ singleTilde: false })]; // ~20 minutes
+/** The syntax of texts, which the editor shares. */
+export const syntax = [mdx(), gfm({ singleTilde: false })]; // ~20 minutes
+
 const mdastExtensions = [
   mdxFromMarkdown(),
   // Without transforms: they turn escaped URLs into links, and their nodes have no position.
@@ -14,7 +16,7 @@ const mdastExtensions = [
 ];
 
 /** The name of a fact in braces. */
-const factName = /^[a-z][\w.-]*$/i;
+export const factName = /^[a-z][\w.-]*$/i;
 
 /** Makes braces with a fact's name a node of type `fact`, and links `www.shop.com` with https. */
 function nameFacts(node: MdxNode): MdxNode {
@@ -36,4 +38,4 @@ function nameFacts(node: MdxNode): MdxNode {
  * @throws VFileMessage with the `place` of the error
  */
 export const parseText = (text: string): MdxNode =>
-  placeHeadings(nameFacts(fromMarkdown(text, { extensions, mdastExtensions }) as MdxNode));
+  placeHeadings(nameFacts(fromMarkdown(text, { extensions: syntax, mdastExtensions }) as MdxNode));

@@ -6,7 +6,6 @@ import { type CollectionName, collectionNames } from "../../content/model/names"
 import { plainFields } from "../../content/model/to-plain-field";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { fieldText } from "../field-text";
-import { textOptions } from "./text-components";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
@@ -86,12 +85,14 @@ function toFile(name: CollectionName, edited: Edited, previews: string[]): Colle
   };
 }
 
+/** The field of text-field.tsx. */
+export const textField = "text-field";
+
 const body: Field = {
   name: "body",
   label: "Text",
-  widget: "richtext",
-  hint: "The menu Insert adds a callout, a booking button, photos before and after, or a fact.",
-  ...textOptions,
+  widget: textField,
+  hint: "The menu Insert adds a photo, a fact, a callout, a booking button, or photos before and after.",
 };
 
 /** Blog posts; each has a folder with its pictures. */

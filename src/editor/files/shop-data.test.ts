@@ -1,4 +1,3 @@
-import { componentText } from "../rich-text/component-text";
 import { currentChoices, currentFacts, updateShopData } from "./shop-data";
 
 const packages = [
@@ -13,7 +12,6 @@ test("facts have the values of the current files, in the list, in the text and i
     value: "package.full.starting",
     label: "Full Service, from: $82.50",
   });
-  expect(componentText("name", "package.full.starting")).toBe("$82.50");
   expect(currentFacts()["package.full.starting"]).toBe("$82.50");
 });
 
@@ -21,9 +19,4 @@ test("a broken file keeps the previous facts", () => {
   updateShopData(files(JSON.stringify(packages)));
   updateShopData(files("[{"));
   expect(currentFacts()["package.full.starting"]).toBe("$82.50");
-});
-
-test("an unknown fact shows its name, a button its label", () => {
-  expect(componentText("name", "phonne")).toBe("{phonne}");
-  expect(componentText("label", "Book a bath")).toBe("Book a bath");
 });

@@ -28,20 +28,16 @@ function lossLabel(name: CollectionName, path: string, records: readonly Fields[
  * The message about text that would be lost on saving.
  *
  * @param records of a list
- * @param words the missing words of the text
  * @returns an empty list if nothing is lost
  */
 export function lossMessages(
   name: CollectionName,
   records: readonly Fields[],
   differences: readonly Difference[],
-  words: readonly string[] = [],
 ): string[] {
   const fields = differences.map(
     ({ path, shown, saved }) =>
       `${lossLabel(name, path, records)}: the form shows ${quote(shown)}, but ${quote(saved)} would be saved.`,
   );
-  const text = words.length > 0 ? [`Text: ${quote(words.join(" "))} would be lost.`] : [];
-  const all = [...fields, ...text];
-  return all.length > 0 ? [...all, advice] : [];
+  return fields.length > 0 ? [...fields, advice] : [];
 }

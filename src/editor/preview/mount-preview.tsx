@@ -49,12 +49,20 @@ function renderPreview(
 /** Creates elements with the editor's own copy of React, which differs from the site's. */
 declare const h: (type: string, props: object) => never;
 
+/** Finds a picture of the entry, as soon as the preview has shown it. */
+let findPicture: PreviewProps["addressOf"] = () => undefined;
+
+/** The URL at which the browser can show a picture of the entry that is open. */
+export const pictureAddress = (name: string): string | undefined =>
+  name.startsWith("blob:") ? name : findPicture(name);
+
 /** Converts a component of the site to a preview template of the editor. */
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const { data } = entry.toJS() as unknown as Pick<PreviewProps, "data">;
     const addressOf = (file: string) => getAsset(file)?.url;
+    findPicture = addressOf;
     return h("div", {
       ref: (element: Element | null) =>
         element && renderPreview(element, Preview, { data, addressOf }),

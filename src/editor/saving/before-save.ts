@@ -14,9 +14,7 @@ import { checkFormRecords, toOwnerMessage } from "./error-messages";
 import { expectContent } from "../guard/verify-file";
 import { compareForm } from "../guard/compare-form";
 import { lossMessages } from "../guard/loss-messages";
-import { missingInText } from "../guard/missing-in-text";
 import { readForm } from "../guard/read-form";
-import { readText } from "../rich-text/fill-editor";
 import { showDialog } from "../show-dialog";
 import { newPastClosedDays } from "./past-closed-days";
 import { keptDescriptions } from "./replaced-photos";
@@ -65,7 +63,7 @@ function confirmPastDays(name: CollectionName, data: Fields, path: string, files
 /** Asks whether the descriptions of replaced photos still fit. */
 async function confirmDescriptions(data: Fields): Promise<boolean> {
   const { content } = savedOrigin();
-  const kept = content ? keptDescriptions(unflatten(content), data, readText) : [];
+  const kept = content ? keptDescriptions(unflatten(content), data) : [];
   if (kept.length === 0) return true;
   const choice = await showDialog(
     kept.length === 1 ? "Describe the new photo" : "Describe the new photos",
@@ -122,7 +120,7 @@ export const beforeSave: AppEventListener = {
     if (!name) return entry;
     const differences = compareForm(readForm(document), typed);
     const typedRecords = (typed[listField] ?? []) as Fields[];
-    stopSaving(lossMessages(name, typedRecords, differences, missingInText(document, typed.body)));
+    stopSaving(lossMessages(name, typedRecords, differences));
     const plain = typed;
     const files = await readRepository(repository);
     const saved = files ? await mergeWithSaved(path, name, plain, files) : plain;

@@ -1,6 +1,7 @@
 import { fieldText } from "../field-text";
-import type { RichNode } from "../rich-text/rich-node";
 import { listField } from "../config/cms-config";
+import { partsOf } from "../../content/text/mdx-node";
+import { parseText } from "../../content/text/parse-text";
 
 type Fields = Record<string, unknown>;
 
@@ -9,11 +10,11 @@ interface Described {
   description: string;
 }
 
-/** The fields for a picture and its description, in records and in nodes of texts. */
+/** The fields for a picture and its description, in records and in texts. */
 const describedFields = [
   ["name", "alt"],
   ["image", "imageAlt"],
-  ["src", "alt"],
+  ["url", "alt"],
   ["before", "beforeAlt"],
   ["after", "afterAlt"],
 ] as const;
@@ -26,8 +27,20 @@ const picturesOf = (fields: Fields): Described[] =>
     }))
     .filter(({ picture, description }) => picture && description);
 
-const describedPicturesIn = (nodes: readonly RichNode[]): Described[] =>
-  nodes.flatMap((node) => [...picturesOf(node), ...describedPicturesIn(node.children ?? [])]);
+/** The pictures of a text; none of a text that can't be parsed. */
+function picturesOfText(text: string): Described[] {
+  try {
+    return partsOf(parseText(text)).flatMap(({ url, alt, attributes = [] }) =>
+      picturesOf({
+        url,
+        alt,
+        ...Object.fromEntries(attributes.map(({ name = "", value }) => [name, value])),
+      }),
+    );
+  } catch {
+    return [];
+  }
+}
 
 /**
  * The descriptions of photos that were replaced, but whose description is still that of the photo
@@ -35,17 +48,12 @@ const describedPicturesIn = (nodes: readonly RichNode[]): Described[] =>
  *
  * @param before the form's data when it was opened
  * @param after the data to save
- * @param readText converts Markdown to nodes
  */
-export function keptDescriptions(
-  before: Fields,
-  after: Fields,
-  readText: (markdown: string) => RichNode[],
-): string[] {
+export function keptDescriptions(before: Fields, after: Fields): string[] {
   const listPictures = (data: Fields): Described[] => [
     ...picturesOf(data),
     ...((data[listField] ?? []) as Fields[]).flatMap(picturesOf),
-    ...describedPicturesIn(readText(fieldText(data.body))),
+    ...picturesOfText(fieldText(data.body)),
   ];
   const known = listPictures(before);
   return listPictures(after)

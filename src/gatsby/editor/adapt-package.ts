@@ -38,13 +38,6 @@ const patches: Patch[] = [
     replacement: "A file can’t be opened in the editor.",
   },
   {
-    reason: "fillEditor parses texts (docs/decisions/editor-texts.md)",
-    // Returns early, so that Sveltia CMS's own parser never runs.
-    pattern:
-      /async\(([\w$]+),([\w$]+),[\w$]+\)=>(?=\(await Promise\.all\(\[\.\.\.\2\.matchAll\(\/\^```)/,
-    replacement: "$&siteHooks.fillEditor($1,$2)&&",
-  },
-  {
     reason: "drafts of a local folder are stored from the start, not only after a reload",
     pattern:
       /if\((\w+)&&!\w+\)(\{let\{databaseName:(\w+)\}=\1\.repository\?\?\{\};if\(\3\)\{\w+=new \w+\(\3,`draft-backups`)/,
@@ -78,12 +71,6 @@ const patches: Patch[] = [
     pattern:
       /(collection:([\w$]+),dynamicValues:)([\w$]+)(?=,initialPath:\w+,initialSlug:.{0,400}?\?\?([\w$]+)\(\w+\)\.find\(\w+=>\w+\.subPath===)/,
     replacement: "$1{...siteHooks.newEntryValues($4($2.name)),...$3}",
-  },
-  {
-    reason: "a text shows the values of facts instead of their names (component-text.ts)",
-    pattern:
-      /(,(\w+)=\w+\.replace\(\/\^fields\\\.\/,``\),(\w+)=\w+\[\2\];return \3==null\?``:.{0,100}?)String\(\3\)/,
-    replacement: "$1siteHooks.componentText($2,$3)",
   },
   {
     reason: "pending-pictures.ts tracks the pictures that are still being processed",

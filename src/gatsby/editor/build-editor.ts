@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
 import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
@@ -12,15 +12,22 @@ import { editorPage } from "./editor-page";
 const packageFolder = (): string =>
   dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
 
-/** Modules that no field of the site uses: maps, syntax highlighting, other languages. */
-const unused = /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$)/;
+/** The style sheets of the text field. */
+const styleSheets = (): string[] => [
+  createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@mdxeditor/editor/style.css"),
+  "src/editor/text-field/text-field.css",
+];
+
+/** Modules that the site doesn't use: maps, syntax highlighting, other languages, code in texts. */
+const unused =
+  /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$|micromark-extension-mdxjs$)/;
 
 const leaveOut: Plugin = {
   name: "leave-out",
   setup(build) {
     build.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
     build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
-      contents: "export default undefined",
+      contents: "export default undefined; export const mdxjs = () => ({});",
     }));
   },
 };
@@ -36,6 +43,23 @@ const siteFromHost: Plugin = {
   },
 };
 
+const environment = { "process.env.NODE_ENV": '"production"' };
+
+/** How the editor's code is bundled. */
+export const bundleOptions = (): BuildOptions => ({
+  bundle: true,
+  // The live preview runs in a folder of symlinks and must use the data there.
+  preserveSymlinks: true,
+  format: "esm",
+  target: "es2022",
+  define: environment,
+  alias: {
+    gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),
+    "node:path": join(process.cwd(), "src/editor/posix-path.ts"),
+  },
+  loader: { ".css": "text", ".woff2": "file" },
+});
+
 /**
  * Builds the editor as a separate page that shares no code with the others.
  *
@@ -48,12 +72,8 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
   const { metafile } = await build({
     entryPoints: { editor: "src/editor/app.ts" },
     outdir: folder,
-    bundle: true,
-    // The live preview runs in a folder of symlinks and must use the data there.
-    preserveSymlinks: true,
+    ...bundleOptions(),
     splitting: true,
-    format: "esm",
-    target: "es2022",
     minify: true,
     metafile: true,
     legalComments: "linked",
@@ -61,14 +81,9 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     chunkNames: "chunks/[name]-[hash]",
     publicPath: "/admin",
     define: {
-      "process.env.NODE_ENV": '"production"',
+      ...environment,
       fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())),
     },
-    alias: {
-      gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),
-      "node:path": join(process.cwd(), "src/editor/posix-path.ts"),
-    },
-    loader: { ".css": "text", ".woff2": "file" },
     plugins: [leaveOut, siteFromHost, adaptPackage(assets)],
     logLevel: "warning",
   });
@@ -76,8 +91,9 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
   await mkdir(join(folder, "assets"), { recursive: true });
   for (const name of assets.filter((file) => !file.endsWith(".map")))
     await cp(join(assetsFolder, name), join(folder, "assets", name));
+  const styles = await Promise.all(styleSheets().map((path) => readFile(path, "utf8")));
   await writeFile(
     join(folder, "index.html"),
-    editorPage(entry.split("/").at(-1) ?? "", repository),
+    editorPage(entry.split("/").at(-1) ?? "", repository, styles.join("\n")),
   );
 }

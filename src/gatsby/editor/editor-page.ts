@@ -25,7 +25,11 @@ const withoutSignIn = `
 `;
 
 /** The editor's page: its policy, its script, and a message for browsers without scripts. */
-export const editorPage = (script: string, repository?: Repository): string => `<!doctype html>
+export const editorPage = (
+  script: string,
+  repository?: Repository,
+  fieldStyles = "",
+): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -36,14 +40,12 @@ export const editorPage = (script: string, repository?: Repository): string => `
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     <style>
+      ${fieldStyles}
+    </style>
+    <style>
       /* Shows each error on its own line. */
       [role="alertdialog"] .error {
         white-space: pre-line;
-      }
-
-      /* Sveltia CMS makes a callout's text as wide as the window on phones. */
-      .text-editor .text-editor {
-        width: auto !important;
       }
 
       /* The photo of a list entry: large enough to tell dogs apart. */

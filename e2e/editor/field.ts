@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { test as base, type Page } from "@playwright/test";
+import { build } from "esbuild";
+import { bundleOptions } from "../../src/gatsby/editor/build-editor";
+
+/* The text field without the rest of the editor: a page that contains only the field. */
+
+const source = `
+  import { renderTextField } from "./src/editor/text-field/text-field";
+  window.openText = (value) => {
+    document.body.innerHTML = "<main></main>";
+    window.text = value;
+    const onChange = (changed) => (window.text = changed);
+    renderTextField(document.querySelector("main"), { value, onChange, pickFile: async () => null });
+  };
+`;
+
+let script: Promise<string> | undefined;
+
+const bundle = async () => {
+  const { outputFiles } = await build({
+    ...bundleOptions(),
+    stdin: { contents: source, resolveDir: process.cwd(), loader: "ts" },
+    outdir: "test-results/field",
+    write: false,
+    loader: { ".css": "text", ".woff2": "dataurl" },
+  });
+  return outputFiles[0]?.text ?? "";
+};
+
+const styles = readFileSync("node_modules/@mdxeditor/editor/dist/style.css", "utf8");
+
+export interface Field {
+  /** Shows a text in the field. */
+  open: (text: string) => Promise<void>;
+  /** The text that would be saved. */
+  text: () => Promise<string>;
+}
+
+interface TestWindow {
+  openText: (text: string) => void;
+  text: string;
+}
+
+const toField = (page: Page): Field => ({
+  async open(text) {
+    await page.evaluate((value) => (window as unknown as TestWindow).openText(value), text);
+    await page.getByRole("textbox", { name: "Text", exact: true }).waitFor();
+  },
+  text: () => page.evaluate(() => (window as unknown as TestWindow).text),
+});
+
+export const test = base.extend<{ field: Field }>({
+  field: async ({ page }, use) => {
+    await page.setContent(`<meta charset="utf-8"><style>${styles}</style>`);
+    await page.addScriptTag({ content: await (script ??= bundle()), type: "module" });
+    await page.waitForFunction(() => "openText" in window);
+    await use(toField(page));
+  },
+});

@@ -1,0 +1,181 @@
+import {
+  closeImageDialog$,
+  imageDialogState$,
+  saveImage$,
+  useCellValue,
+  usePublisher,
+} from "@mdxeditor/editor";
+import { useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { currentChoices } from "../files/shop-data";
+import { useTextField } from "./field-context";
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+
+interface WindowProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog over the form. Outside the text, which would take over its keys. */
+const Window = ({ title, onClose, children }: WindowProps) =>
+  createPortal(
+    <dialog ref={showModal} className="question text-dialog" aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
+      {children}
+    </dialog>,
+    document.body,
+  );
+
+/** A field of a dialog. */
+export interface DialogField {
+  name: string;
+  label: string;
+  isPicture?: boolean;
+  isOptional?: boolean;
+}
+
+export type Values = Partial<Record<string, string>>;
+
+/** A picture, and the button that opens the editor's dialog of pictures. */
+const PictureField = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) => {
+  const { pickPicture, addressOf } = useTextField();
+  const pick = async () => onChange((await pickPicture()) ?? value);
+  return (
+    <div role="group" aria-label={label}>
+      <span>{label}</span>
+      {value && <img src={addressOf(value)} alt={addressOf(value) ? "" : value} />}
+      <button type="button" onClick={() => void pick()}>
+        {value ? "Choose another photo" : "Choose a photo"}
+      </button>
+    </div>
+  );
+};
+
+interface FormProps {
+  title: string;
+  fields: readonly DialogField[];
+  initial?: Values;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+}
+
+/** Asks for the fields of a tag or picture. */
+export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: FormProps) => {
+  const [values, setValues] = useState(initial);
+  const set = (name: string) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
+  const isComplete = fields.every(({ name, isPicture }) => !isPicture || values[name]);
+  const submit = () => {
+    onSubmit(values);
+    onClose();
+  };
+  return (
+    <Window title={title} onClose={onClose}>
+      <form method="dialog" onSubmit={submit}>
+        {fields.map(({ name, label, isPicture, isOptional }) =>
+          isPicture ? (
+            <PictureField
+              key={name}
+              label={label}
+              value={values[name] ?? ""}
+              onChange={set(name)}
+            />
+          ) : (
+            <label key={name}>
+              <span>{label}</span>
+              <input
+                value={values[name] ?? ""}
+                required={!isOptional}
+                pattern=".*\S.*"
+                onChange={({ target }) => set(name)(target.value)}
+              />
+            </label>
+          ),
+        )}
+        <footer>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button disabled={!isComplete}>Done</button>
+        </footer>
+      </form>
+    </Window>
+  );
+};
+
+/** A list of facts with their current values, so that the owner needn't remember their names. */
+export const FactDialog = ({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (name: string) => void;
+  onClose: () => void;
+}) => {
+  const [search, setSearch] = useState("");
+  const words = search.toLowerCase().split(/\s+/);
+  const found = currentChoices.filter(({ label }) =>
+    words.every((word) => label.toLowerCase().includes(word)),
+  );
+  return (
+    <Window title="Fact from the shop’s data" onClose={onClose}>
+      <p>The text always shows the current value.</p>
+      <label>
+        <span>Search by name or value</span>
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <ul className="facts">
+        {found.map(({ value, label }) => (
+          <li key={value}>
+            <button
+              type="button"
+              onClick={() => {
+                onChoose(value);
+                onClose();
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </footer>
+    </Window>
+  );
+};
+
+const pictureFields: DialogField[] = [
+  { name: "src", label: "Photo", isPicture: true },
+  { name: "altText", label: "What the photo shows, for visitors who can’t see it" },
+  { name: "title", label: "Caption", isOptional: true },
+];
+
+/** Asks for a picture of the text and its alternative text. */
+export const PictureDialog = () => {
+  const state = useCellValue(imageDialogState$);
+  const save = usePublisher(saveImage$);
+  const close = usePublisher(closeImageDialog$);
+  if (state.type === "inactive") return null;
+  const initial = state.type === "editing" ? (state.initialValues as Values) : {};
+  return (
+    <FormDialog
+      title="Photo"
+      fields={pictureFields}
+      initial={initial}
+      onSubmit={save}
+      onClose={close}
+    />
+  );
+};

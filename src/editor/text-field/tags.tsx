@@ -1,0 +1,155 @@
+import {
+  insertJsx$,
+  NestedLexicalEditor,
+  useLexicalNodeRemove,
+  useMdastNodeUpdater,
+  usePublisher,
+  type JsxComponentDescriptor,
+  type JsxEditorProps,
+  type MdastJsx,
+} from "@mdxeditor/editor";
+import { useState } from "react";
+import { attributeOf, type MdxNode } from "../../content/text/mdx-node";
+import { currentFacts } from "../files/shop-data";
+import { FactDialog, FormDialog, type DialogField, type Values } from "./dialogs";
+import { useTextField } from "./field-context";
+
+type Props = JsxEditorProps;
+type Block = Extract<MdastJsx, { type: "mdxJsxFlowElement" }>;
+type Inline = Extract<MdastJsx, { type: "mdxJsxTextElement" }>;
+
+const valueOf = ({ mdastNode }: Props, name: string): string =>
+  attributeOf(mdastNode as MdxNode, name) ?? "";
+
+const toAttributes = (values: Values) =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value ? [{ type: "mdxJsxAttribute" as const, name, value }] : [],
+  );
+
+const Remove = ({ name }: { name: string }) => {
+  const remove = useLexicalNodeRemove();
+  return (
+    <button
+      type="button"
+      className="remove"
+      aria-label={`Remove ${name}`}
+      title="Remove"
+      onClick={remove}
+    >
+      ×
+    </button>
+  );
+};
+
+const Callout = (props: Props) => {
+  const update = useMdastNodeUpdater();
+  return (
+    <div className="tag" role="group" aria-label="Callout">
+      <div className="head">
+        <input
+          aria-label="Title"
+          placeholder="Title"
+          value={valueOf(props, "title")}
+          onChange={({ target }) => update({ attributes: toAttributes({ title: target.value }) })}
+        />
+        <Remove name="callout" />
+      </div>
+      <NestedLexicalEditor<Block>
+        block
+        getContent={({ children }) => children}
+        getUpdatedMdastNode={(node, children) => ({ ...node, children }) as Block}
+        contentEditableProps={{ "aria-label": "Text of the callout" }}
+      />
+    </div>
+  );
+};
+
+const BookLink = () => (
+  <span className="tag button" role="group" aria-label="Booking button">
+    <NestedLexicalEditor<Inline>
+      getContent={({ children }) => children}
+      getUpdatedMdastNode={(node, children) => ({ ...node, children }) as Inline}
+      contentEditableProps={{ "aria-label": "Text on the button" }}
+    />
+    <Remove name="booking button" />
+  </span>
+);
+
+/** The fields of photos before and after. */
+export const pairFields: DialogField[] = [
+  { name: "before", label: "Before", isPicture: true },
+  { name: "beforeAlt", label: "What the first photo shows" },
+  { name: "after", label: "After", isPicture: true },
+  { name: "afterAlt", label: "What the second photo shows" },
+  { name: "caption", label: "Caption", isOptional: true },
+];
+
+const BeforeAfter = (props: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const update = useMdastNodeUpdater();
+  const { addressOf } = useTextField();
+  const values = Object.fromEntries(pairFields.map(({ name }) => [name, valueOf(props, name)]));
+  return (
+    <div className="tag" role="group" aria-label="Before and after">
+      <div className="pair">
+        {["before", "after"].map((name) => (
+          <img key={name} src={addressOf(values[name] ?? "")} alt={values[`${name}Alt`]} />
+        ))}
+      </div>
+      {values.caption && <p>{values.caption}</p>}
+      <div className="head">
+        <button type="button" onClick={() => setOpen(true)}>
+          Change the photos
+        </button>
+        <Remove name="photos" />
+      </div>
+      {isOpen && (
+        <FormDialog
+          title="Before and after"
+          fields={pairFields}
+          initial={values}
+          onSubmit={(changed) => update({ attributes: toAttributes(changed) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+};
+
+const Fact = (props: Props) => {
+  const [isOpen, setOpen] = useState(false);
+  const update = useMdastNodeUpdater();
+  const name = valueOf(props, "name");
+  return (
+    <>
+      <button type="button" className="fact" title={`{${name}}`} onClick={() => setOpen(true)}>
+        {currentFacts()[name] ?? `{${name}}`}
+      </button>
+      {isOpen && (
+        <FactDialog
+          onChoose={(chosen) => update({ attributes: toAttributes({ name: chosen }) })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** How the editor shows the tags of texts. */
+export const tags: JsxComponentDescriptor[] = [
+  { name: "Callout", kind: "flow", props: [], hasChildren: true, Editor: Callout },
+  { name: "BookLink", kind: "text", props: [], hasChildren: true, Editor: BookLink },
+  { name: "BeforeAfter", kind: "flow", props: [], Editor: BeforeAfter },
+  { name: "Fact", kind: "text", props: [], Editor: Fact },
+];
+
+/** Inserts a tag at the cursor. */
+export function useInsertTag() {
+  const insert = usePublisher(insertJsx$);
+  return (name: string, values: Values = {}, label?: string) => {
+    const { kind = "flow" } = tags.find((tag) => tag.name === name) ?? {};
+    const children = label ? [{ type: "text", value: label }] : [];
+    const props = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    insert({ kind, name, props, children } as never);
+  };
+}

@@ -1,0 +1,94 @@
+import {
+  BlockTypeSelect,
+  BoldItalicUnderlineToggles,
+  ButtonOrDropdownButton,
+  CreateLink,
+  ListsToggle,
+  openNewImageDialog$,
+  StrikeThroughSupSubToggles,
+  UndoRedo,
+  usePublisher,
+  type Translation,
+} from "@mdxeditor/editor";
+import { useState } from "react";
+import { FactDialog, FormDialog } from "./dialogs";
+import { pairFields, useInsertTag } from "./tags";
+
+/** The labels of MDXEditor in plain words. */
+const labels: Record<string, string> = {
+  "contentArea.editableMarkdown": "Text",
+  "createLink.url": "Address, such as /faq/ or https://…",
+  "createLink.urlPlaceholder": "/faq/",
+  "createLink.text": "Words",
+  "createLink.saveTooltip": "Save the link",
+  "createLink.cancelTooltip": "Cancel",
+  "linkPreview.edit": "Change the link",
+  "linkPreview.copyToClipboard": "Copy the address",
+  "linkPreview.remove": "Remove the link",
+  "toolbar.bulletedList": "List",
+  "toolbar.link": "Link",
+  "toolbar.blockTypeSelect.selectBlockTypeTooltip": "Kind of paragraph",
+  "toolbar.blockTypeSelect.placeholder": "Paragraph",
+  "imageEditor.editImage": "Change the photo",
+  "imageEditor.deleteImage": "Remove the photo",
+};
+
+export const translate: Translation = (key, text, values = {}) => {
+  if (key === "toolbar.blockTypes.heading")
+    return values.level === 2 ? "Heading" : "Smaller heading";
+  return Object.entries(values).reduce(
+    (label, [name, value]) => label.replaceAll(`{{${name}}}`, String(value)),
+    labels[key] ?? text,
+  );
+};
+
+const kinds = [
+  { value: "photo", label: "Photo" },
+  { value: "Fact", label: "Fact, such as a price" },
+  { value: "Callout", label: "Callout" },
+  { value: "BookLink", label: "Booking button" },
+  { value: "BeforeAfter", label: "Before and after" },
+];
+
+const Insert = () => {
+  const [open, setOpen] = useState("");
+  const openPicture = usePublisher(openNewImageDialog$);
+  const insertTag = useInsertTag();
+  const close = () => setOpen("");
+  const choose = (kind: string) => {
+    if (kind === "photo") openPicture();
+    else if (kind === "Callout") insertTag(kind);
+    else if (kind === "BookLink") insertTag(kind, {}, "Book an Appointment");
+    else setOpen(kind);
+  };
+  return (
+    <>
+      <ButtonOrDropdownButton title="Insert" items={kinds} onChoose={choose}>
+        Insert
+      </ButtonOrDropdownButton>
+      {open === "Fact" && (
+        <FactDialog onChoose={(name) => insertTag("Fact", { name })} onClose={close} />
+      )}
+      {open === "BeforeAfter" && (
+        <FormDialog
+          title="Before and after"
+          fields={pairFields}
+          onSubmit={(values) => insertTag("BeforeAfter", values)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+export const Toolbar = () => (
+  <>
+    <BlockTypeSelect />
+    <Insert />
+    <BoldItalicUnderlineToggles options={["Bold", "Italic"]} />
+    <StrikeThroughSupSubToggles options={["Strikethrough"]} />
+    <ListsToggle options={["bullet", "number"]} />
+    <CreateLink />
+    <UndoRedo />
+  </>
+);
