@@ -1,9 +1,22 @@
 import { z } from "zod";
-import { toFreeId } from "../../../lib/links/site-ids";
 import { collections } from "../../model/collections";
 import { formatList } from "../../../lib/text/format-list";
-import { errorAt, type RawCollection, type RawContent } from "../content";
-import { type ContentError, formatCount, formatOrdinal, formatValue } from "../errors";
+import {
+  type ContentRecord,
+  errorAt,
+  getValue,
+  type RawCollection,
+  type RawContent,
+  recordFields,
+} from "../content";
+import {
+  type ContentError,
+  formatCount,
+  formatOrdinal,
+  formatValue,
+  joinWithOr,
+  suggest,
+} from "../errors";
 
 /** Errors of keys that a list contains twice. */
 export function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
@@ -49,15 +62,79 @@ export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkMost(collection),
 ];
 
-/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
-export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
-  const fragments = records.map(({ key }) => toFreeId(String(key)));
-  return records.flatMap((record, index) => {
-    const first = records[fragments.indexOf(fragments[index] ?? "")];
-    // A repeated name is a separate error.
-    if (!first || first.key === record.key) return [];
-    const found = formatValue(record.key);
-    const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
-    return [errorAt(record, ["city"], { found, expected })];
+function checkSizes(service: ContentRecord, rows: unknown[], sizes: string[]): ContentError[] {
+  const named = rows.map((row) => getValue(row, ["size"]));
+  const repeated = named.flatMap((size, index) => {
+    const first = named.indexOf(size);
+    if (typeof size !== "string" || first === index) return [];
+    const found = `${formatValue(size)}, already on line ${service.lineOf(["sizes", first, "size"])}`;
+    return [errorAt(service, ["sizes", index, "size"], { found, expected: "each dog size once" })];
   });
+  const missing = sizes.filter((size) => !named.includes(size));
+  if (missing.length === 0) return repeated;
+  const found = `${formatCount(rows.length, "row")}, none for ${formatList(missing)}`;
+  const expected = `a row for each dog size: ${sizes.join(", ")}`;
+  return [...repeated, errorAt(service, ["sizes"], { found, expected })];
+}
+
+const checkCoats = (service: ContentRecord, rows: unknown[], coats: string[]): ContentError[] =>
+  rows.flatMap((row, index) =>
+    // Coats that no price table contains are already reported as unknown fields.
+    ["short", "long", "double"]
+      .filter((coat) => getValue(row, [coat]) !== undefined && !coats.includes(coat))
+      .map((coat) => {
+        const found = `a price for the coat "${coat}"`;
+        const expected =
+          coats.length === 0
+            ? "no price by coat, because data/coat-types.json is empty"
+            : `prices for the coats that the shop has: ${coats.join(", ")}`;
+        return errorAt(service, ["sizes", index, coat], { found, expected });
+      }),
+  );
+
+/** Errors of price tables that omit or repeat a dog size, or price a coat that isn't offered. */
+export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
+  const keys = (records: ContentRecord[]) => records.map(({ key }) => String(key));
+  return prices.records.flatMap((service) => {
+    const { sizes: rows } = recordFields(service);
+    if (!Array.isArray(rows)) return [];
+    return [
+      ...(dogSizes.complete ? checkSizes(service, rows, keys(dogSizes.records)) : []),
+      ...(coatTypes.complete ? checkCoats(service, rows, keys(coatTypes.records)) : []),
+    ];
+  });
+}
+
+/** Ids of questions that need no `answer`, because `converse.ts` returns the reply. */
+const answeredByCode = ["pricing", "services"];
+
+/** Ids of questions whose `answer` gets a button, a link or changed hours (`converse.ts`, `write-chat.ts`). */
+const extendedByCode = ["booking", "location", "hours", "requirements"];
+
+/**
+ * Errors of the chat's questions: without an answer, or missing although their id has a behavior. The services of the
+ * chat are answers, too.
+ */
+export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
+  const { records, complete } = chatCategories;
+  const answered = [...answeredByCode, ...chatServices.records.map(({ key }) => String(key))];
+  const ids = records.map(({ key }) => String(key));
+  const missing = [...answeredByCode, ...extendedByCode].filter((id) => !ids.includes(id));
+  const withoutAnswer = records
+    .filter((record) => recordFields(record).answer === undefined)
+    .filter(({ key }) => !answered.includes(String(key)))
+    .map((record) =>
+      errorAt(record, ["answer"], {
+        found: "nothing: the question has no answer",
+        expected: `an answer. Only ${joinWithOr(answered)} need none`,
+        fix: suggest(String(record.key), [...missing, ...answered]),
+      }),
+    );
+  const file = "data/chat-categories.json";
+  const expected = "a question with each of these ids, because the chat does more than answer it";
+  if (!complete || missing.length === 0) return withoutAnswer;
+  return [
+    ...withoutAnswer,
+    { file, line: 1, found: `no question with the id ${joinWithOr(missing)}`, expected },
+  ];
 }
