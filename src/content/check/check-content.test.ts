@@ -1,6 +1,7 @@
 import {
   all,
   readErrors,
+  remove,
   replace,
   write,
   type BadInput,
@@ -77,6 +78,16 @@ const cases: BadInput[] = [
     "a character that can't be shown",
     inPage("A\u0007."),
     `${page}:7 | a character that can't be shown, U+0007 | letters, digits and signs of a keyboard | delete the text around it, and type it anew`,
+  ],
+  [
+    "a reference to an empty blog",
+    all(remove("content/blog/teeth/index.mdx"), remove("content/blog/teeth/cover.jpg")),
+    'data/chat-services.json article | "teeth" | no name, because content/blog is empty | delete it here, or add what it names there first',
+  ],
+  [
+    "no weekdays",
+    write("data/hours.json", "[]"),
+    "data/hours.json:1 | an empty list, none for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
   ],
   [
     "a file in UTF-16",

@@ -3,8 +3,11 @@ import type { ContentError } from "../../content/check/errors";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { checkRecords } from "../../content/check/check-content";
 import { type RawContent, recordFields } from "../../content/check/content";
-import { checkPictureFiles, checkPictureNames } from "../../content/check/pictures/check-pictures";
-import { namedPictures } from "../../content/check/pictures/named-pictures";
+import {
+  checkPictureFiles,
+  checkPictureNames,
+  namedPictures,
+} from "../../content/check/pictures/check-pictures";
 import { parseContent } from "../../content/check/read/parse-content";
 import type { PictureFolder } from "../../content/model/names";
 import { collectionLabel, recordName } from "../record-name";

@@ -1,11 +1,95 @@
-import { errorAt } from "../content";
 import { posix } from "node:path";
 import { photoExtensions, photoName } from "../../../lib/pictures/photo-formats";
+import { pictureName } from "../../../lib/pictures/text-pictures";
+import type { PictureFolder } from "../../model/names";
+import { namesIn, offsetOf, partsOf } from "../../text/mdx-node";
+import {
+  allRecords,
+  type ContentRecord,
+  errorAt,
+  type Position,
+  type RawContent,
+} from "../content";
 import { type ContentError, type ErrorText, formatValue, joinWithOr, suggest } from "../errors";
-import type { NamedPicture } from "./named-pictures";
+import { leavesOf } from "../walk-fields";
 import type { Picture } from "./read-pictures";
 
 const extensions = photoExtensions.map((extension) => `.${extension}`);
+
+/** Error for a picture whose extension isn't a photo's, such as SVG. */
+export const wrongExtension = (name: string): ErrorText => ({
+  found: `the picture ${formatValue(name)}`,
+  expected: `a photo, whose name ends in ${joinWithOr(extensions)}`,
+  fix: "export it as JPEG or PNG, and choose that file",
+});
+
+/** Whether a picture's `src` is a file's name: pages only show their own site's pictures. */
+export const isFileName = (src: string): boolean => /^[^/\\:?#]+$/.test(src);
+
+/** A path from the folder of a post. */
+const relativePath = /^[^/\\:?#][^\\:?#]*$/;
+
+/** Error for a URL or path where the site looks for a file in one folder. */
+function checkLocation(value: string, folder: PictureFolder): ErrorText[] {
+  if (folder === "blog" ? relativePath.test(value) : isFileName(value)) return [];
+  const [name = ""] = /[^/\\:?#]*(?=(?:[?#].*)?$)/.exec(value) ?? [];
+  const example = photoName.test(name) ? name : "photo.jpg";
+  const expected = `the name of a file in ${folder === "blog" ? "the post's folder" : `content/${folder}`}, such as ${example}`;
+  const fix = `save the photo there, and write ${example}`;
+  return [{ found: `the picture ${formatValue(value)}`, expected, fix }];
+}
+
+/** Errors of picture fields that name another kind of file, or one elsewhere. The editor runs this check, too. */
+export const checkPhotoNames = (record: ContentRecord): ContentError[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    const { picture, link } = field?.meta ?? {};
+    if (!picture || typeof value !== "string" || value.trim() === "") return [];
+    if (link && /^https?:/i.test(value)) return [];
+    const elsewhere = checkLocation(value, picture);
+    const errors =
+      elsewhere.length > 0 || photoName.test(value) ? elsewhere : [wrongExtension(value)];
+    return errors.map((words) => errorAt(record, path, words));
+  });
+
+/** A field or text that names a picture. */
+export interface NamedPicture {
+  record: ContentRecord;
+  where: Position;
+  value: string;
+  /** The expected file: a path from the project's folder, with slashes. */
+  file: string;
+  /** Whether the name has the format that this field or text requires. */
+  hasForm: boolean;
+}
+
+/** The pictures that a record's fields name, without URLs of other sites. */
+const inFields = (record: ContentRecord): NamedPicture[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    const picture = field?.meta.picture;
+    if (!picture || typeof value !== "string" || value.trim() === "" || /^[a-z]+:/i.test(value))
+      return [];
+    const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
+    const hasForm = field.schema.safeParse(value).success;
+    return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
+  });
+
+/** The pictures that a text names. Invalid names are reported by the text's own check. */
+const inBody = (record: ContentRecord): NamedPicture[] =>
+  (record.body ? partsOf(record.body.tree) : []).flatMap((node) =>
+    namesIn(node)
+      .filter(isFileName)
+      .map((value) => ({
+        record,
+        where: offsetOf(node),
+        value,
+        file: posix.join(posix.dirname(record.file), value),
+        hasForm: pictureName.test(value),
+      })),
+  );
+
+/** The pictures that fields and texts name, whether their files exist or not. */
+export const namedPictures = (content: RawContent): NamedPicture[] =>
+  allRecords(content).flatMap((record) => [...inFields(record), ...inBody(record)]);
 
 /**
  * Error for a picture's name; `undefined` if an existing picture has the name in the right format.

@@ -4,7 +4,7 @@ import { toPlainField, type PlainField } from "../../model/to-plain-field";
 import { type ContentRecord, errorAt, type FieldPath, getValue } from "../content";
 import { type ContentError, formatCount, formatValue, joinWithOr, suggest } from "../errors";
 import { fieldAt } from "../walk-fields";
-import { checkPhotoNames } from "./check-photo-names";
+import { checkPhotoNames } from "../pictures/check-pictures";
 
 /** A description of each kind of value, by zod's type names. */
 const kinds: Record<string, string> = {
@@ -87,20 +87,6 @@ function toErrors(
   ];
 }
 
-/** Merges several errors of one field. */
-function mergeByField(errors: ContentError[]): ContentError[] {
-  const byField = new Map<string, ContentError>();
-  for (const error of errors) {
-    const field = error.field ?? "";
-    const earlier = byField.get(field);
-    // An empty text is also too short; the last error is the specific one.
-    if (!earlier || error.found === '""') byField.set(field, error);
-    else if (earlier.expected !== error.expected)
-      byField.set(field, { ...earlier, expected: `${earlier.expected}; ${error.expected}` });
-  }
-  return [...byField.values()];
-}
-
 /** Validates a record against its schema. */
 export function checkRecord(record: ContentRecord): ContentError[] {
   // Unreadable front matter is a separate error.
@@ -109,5 +95,7 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { error } = schema.safeParse(record.value, { error: describeExpectation });
   const root = toPlainField(schema);
   const errors = (error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue));
-  return mergeByField([...errors, ...checkPhotoNames(record)]);
+  // Of several errors of a field, the last is the most specific: an empty text is also too short.
+  const byField = [...errors, ...checkPhotoNames(record)].map((one) => [one.field, one] as const);
+  return [...new Map(byField).values()];
 }

@@ -11,8 +11,7 @@ import {
 import { type ContentRecord, errorAt, recordFields, type TextNode } from "../../content";
 import { type ContentError, type NodeError, shorten } from "../../errors";
 import { checkNoFacts, explainUnknownFact, type KnownFacts } from "../check-facts";
-import { checkImageFile, checkTag, repeatedIds } from "./check-tags";
-import { checkPicture } from "./check-text-pictures";
+import { checkImageFile, checkPicture, checkTag, repeatedIds } from "./check-tags";
 import { hiddenWords } from "./hidden-words";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
