@@ -143,12 +143,15 @@ test.each([
   "#top",
   "#",
   "mailto:hello@shop.com",
-  "mailto:hello+web@shop.com?subject=Q,%20about%20cc",
-  "mailto:hello@shop.com?Subject=Bath&body=Dear%20shop,",
+  "mailto:hello%40shop.com",
+  "mailto:hello+web@shop.com?subject=Q%26A%20about%20cc",
+  "mailto:hello@shop.com?Subject=Bath&body=Dear%20shop,%0D%0Amy%20dog",
   "tel:+15125550142",
   "tel:512-555-0142",
   "tel:(512)555-0142",
+  "tel:512%20555%200142",
   "tel:+15125550142;ext=12",
+  "tel:+15125550142,,12",
 ])("%j is safe", (url) => {
   expect(findUrlProblem(url)).toBeUndefined();
 });

@@ -6,12 +6,20 @@ const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
 /** The host and port as written: `example.com:8080`. Other alphabets could imitate another host. */
 const webAddress = /^https:\/\/(?!(?:[^/?#]*\.)?xn--)([\w.-]+(?::\d+)?)(?:[/?#]|$)/i;
 
-/** One recipient. Encoded signs in the texts could add others, so only a space and plain signs may be encoded. */
-const mailAddress =
-  /^mailto:[\w.!'+-]+@(?!(?:.*\.)?xn--)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?(?:subject|body)=(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|27|2c|3f))*(?:&(?:subject|body)=(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|27|2c|3f))*)?)?$/iu;
+/** Without `:`, `=`, `?` and `@`, also encoded ones, which could add another recipient. */
+const words = String.raw`(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|26|27|2c))`;
+const subject = `subject=${words}*`;
+const body = `body=(?:${words}|%0d%0a)*`;
+
+/** One recipient, maybe with a subject and a text. */
+const mailAddress = new RegExp(
+  String.raw`^mailto:[\w.!'+-]+(?:@|%40)(?!(?:.*\.)?xn--)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?(?:${subject}(?:&${body})?|${body}(?:&${subject})?))?$`,
+  "iu",
+);
 
 /** Without `*` and `#`, which can make a phone run commands. */
-const phoneNumber = /^tel:\+?(?=(?:\D*\d){3})[\d().-]+(?:;ext=\d{1,8})?$/i;
+const phoneNumber =
+  /^tel:\+?(?=(?:(?:%20|\D)*\d){3})(?:[\d().-]|%20)+(?:;ext=\d{1,8}|,+\d{1,8})?$/i;
 
 /** A browser shows numbers such as 0x7f.1 as another host. */
 function isWebAddress(url: string): boolean {
