@@ -24,11 +24,15 @@ export interface Editor {
   open: (route: string) => Promise<void>;
   /** Presses Save, and waits until it is finished. */
   save: () => Promise<void>;
+  /** Presses Save, and closes the message that nothing was saved. */
+  expectRefusal: (...messages: (string | RegExp)[]) => Promise<void>;
   /** Loads the editor again, as an owner who returns later. */
   reload: () => Promise<void>;
 }
 
 interface Fixtures {
+  /** The policy blocks requests of Sveltia CMS to other hosts: fonts, and GitHub's status. */
+  blockedRequests: void;
   /** Where the editor stores files: in a local folder, or in a repository at GitHub. */
   backend: "folder" | "gitHub";
   /** The initial files. */
@@ -67,6 +71,13 @@ function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
       await expect.poll(() => page.url()).not.toBe(before);
       await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
+    async expectRefusal(...messages) {
+      await saveButton(page).click();
+      const refusal = page.getByRole("alertdialog", { name: "Error" });
+      for (const message of messages) await expect(refusal).toContainText(message);
+      await refusal.getByRole("button").click();
+      await expect(refusal).toHaveCount(0);
+    },
     async reload() {
       await page.reload();
       await isReady(page);
@@ -77,7 +88,16 @@ function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
 export const test = base.extend<Fixtures>({
   site: "full",
 
-  backend: ["folder", { option: true }],
+  blockedRequests: [
+    async ({ violations }, use) => {
+      await use();
+      const others = violations.filter((text) => !/jsdelivr|githubstatus/.test(text));
+      violations.splice(0, Infinity, ...others);
+    },
+    { auto: true },
+  ],
+
+  backend: ["gitHub", { option: true }],
 
   initialFiles: [fixedFiles, { option: true }],
 
@@ -87,8 +107,8 @@ export const test = base.extend<Fixtures>({
   editor: async ({ page, backend, initialFiles, gitHub, allowedErrors }, use) => {
     // Errors of the editor's own stores, which it sometimes reads before it creates them.
     allowedErrors.push(/IDBDatabase/);
-    // A site that was built without a host has no such file.
-    allowedErrors.push(/version\.json/);
+    // A site that was built without a host has no such file; the editor logs why it refuses.
+    allowedErrors.push(/version\.json/, /saving_failed/);
     await fakeFolderPicker(page);
     await page.goto("/admin/");
     if (backend === "folder") {

@@ -66,19 +66,8 @@ export async function typeIntoText(page: Page, typed: string) {
   await page.keyboard.type(typed);
 }
 
-/** Presses Save, and closes the message that nothing was saved. */
-export async function expectRefusal(page: Page, ...messages: string[]) {
-  await saveButton(page).click();
-  const refusal = page.getByRole("alertdialog");
-  for (const message of messages) await expect(refusal).toContainText(message);
-  await refusal.getByRole("button").click();
-}
-
-/** Presses Save, and answers the dialog that opens. */
-export async function saveAndAnswer(page: Page, title: string, answer: string) {
-  const opened = page.url();
-  await saveButton(page).click();
-  await page.getByRole("dialog", { name: title }).getByRole("button", { name: answer }).click();
-  await expect.poll(() => page.url()).not.toBe(opened);
-  await expect(saveButton(page)).toBeHidden();
+/** Opens the forms' first entry and types into the first field with a label. */
+export async function fillFirst(page: Page, name: string, value: string) {
+  await expandFirst(page);
+  await page.getByRole("textbox", { name, exact: true }).first().fill(value);
 }

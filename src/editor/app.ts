@@ -2,17 +2,17 @@ import "./without-eval";
 import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
+import { collectionNames } from "../content/model/names";
 import { beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections, textField } from "./config/cms-config";
-import { watchPublishing } from "./publishing/watch-publishing";
-import { watchLaunchList } from "./launch/launch-button";
-import { fileFormats } from "./files/file-formats";
-import { verifyFile } from "./guard/verify-file";
+import { fileFormat } from "./files/file-formats";
+import { watchLaunchList } from "./launch";
+import { trackPublishing, watchPublishing } from "./publishing";
 import { confirmRemoval } from "./form/intercept-clicks";
 import { openByName } from "./form/open-by-name";
 import { validateNumberFields } from "./form/validate-numbers";
-import { watchFolder } from "./files/repository";
+import { createStores, rememberWritten, watchFolder } from "./files/repository";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
@@ -23,10 +23,7 @@ import {
   ReviewsPreview,
 } from "./preview/record-previews";
 import { watchShopData } from "./files/shop-data";
-import { preventOpeningUnreadable, trackUnreadable } from "./files/unreadable-files";
 import { TextFieldControl } from "./text-field/text-field";
-import { ensureDraftStore } from "./versions/draft-store";
-import { watchOrphans } from "./versions/orphan-drafts";
 
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
@@ -34,11 +31,10 @@ const widest = 2560;
 const ownSite = site as Pick<Site, "repository" | "signInUrl" | "url">;
 const { repository, signInUrl } = ownSite;
 
-for (const format of fileFormats)
-  CMS.registerCustomFormat(format.name, format.extension, {
-    fromFile: trackUnreadable(format),
-    toFile: verifyFile(format),
-  });
+for (const name of collectionNames) {
+  const { extension, fromFile, toFile } = fileFormat(name);
+  CMS.registerCustomFormat(name, extension, { fromFile, toFile });
+}
 
 CMS.registerFieldType(textField, TextFieldControl as never);
 
@@ -55,18 +51,22 @@ for (const [name, preview] of Object.entries(previews))
   CMS.registerPreviewTemplate(name, toTemplate(preview));
 
 CMS.registerEventListener(beforeSave);
+CMS.registerEventListener({
+  name: "postSave",
+  async handler({ entry }) {
+    trackPublishing();
+    await rememberWritten(String(entry.get("path")));
+  },
+});
+// Without a store in the browser, Sveltia CMS works, too.
+await createStores(repository).catch(() => undefined);
 watchFolder();
 watchShopData(repository);
 validateNumberFields();
 confirmRemoval();
 openByName();
-preventOpeningUnreadable();
-watchOrphans(repository);
-watchPublishing(repository);
+watchPublishing();
 watchLaunchList(ownSite);
-
-// Sveltia CMS also works without a store in the browser, but keeps no drafts.
-await ensureDraftStore(repository).catch(() => undefined);
 
 void CMS.init({
   config: {

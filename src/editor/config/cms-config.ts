@@ -5,7 +5,6 @@ import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/to-plain-field";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
-import { fieldText } from "../field-text";
 import { sections } from "./sections";
 import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
 
@@ -79,7 +78,7 @@ function toFile(name: CollectionName, edited: Edited, previews: string[]): Colle
     ...(picture?.meta.picture && pictureFolders(picture.meta.picture)),
     label: edited.label,
     file: source,
-    format: "records",
+    format: name,
     editor: { preview: previews.includes(name) },
     fields: kind === "list" ? [toRecordsField(name, edited)] : toCmsFields(schema, findRecords),
   };
@@ -95,6 +94,12 @@ const body: Field = {
   hint: "The menu Insert adds a photo, a fact, a callout, a booking button, or photos before and after.",
 };
 
+/** A new post has today's dates. */
+const startsToday = (field: Field): Field =>
+  ["datePublished", "lastModified"].includes(field.name)
+    ? ({ ...field, default: "{{now}}" } as Field)
+    : field;
+
 /** Blog posts; each has a folder with its pictures. */
 const posts = (): CmsCollection => ({
   name: "posts",
@@ -103,7 +108,7 @@ const posts = (): CmsCollection => ({
   icon: "article",
   folder: "content/blog",
   path: "{{slug}}/index",
-  format: "article",
+  format: "posts",
   media_folder: "",
   public_folder: "",
   slug: {
@@ -117,7 +122,7 @@ const posts = (): CmsCollection => ({
     fields: ["datePublished", "title"],
     default: { field: "datePublished", direction: "descending" },
   },
-  fields: [...toCmsFields(collections.posts.schema, findRecords), body],
+  fields: [...toCmsFields(collections.posts.schema, findRecords).map(startsToday), body],
 });
 
 /** Long texts. The owner can't add or remove them. */
@@ -127,7 +132,7 @@ const pages = (): CmsCollection => ({
   label_singular: "Page",
   icon: "description",
   folder: "content/pages",
-  format: "article",
+  format: "pages",
   media_folder: "",
   public_folder: "",
   create: false,

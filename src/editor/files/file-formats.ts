@@ -1,27 +1,32 @@
-import type { ContentError } from "../../content/check/errors";
-import { fieldText } from "../field-text";
 import { Document, visit } from "yaml";
+import type { ContentError } from "../../content/check/errors";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
 import { readJson } from "../../content/check/read/read-json";
+import { collections } from "../../content/model/collections";
+import type { CollectionName } from "../../content/model/names";
+import { fieldText } from "../field-text";
 
 /** A file's content in the editor: a record or a list of records. */
 export type FileContent = Record<string, unknown> | Record<string, unknown>[];
 
-/** Thrown for a file that the content check can't read either. */
-export class UnreadableFile extends Error {
-  constructor(readonly errors: ContentError[]) {
-    super(errors.map(({ file, line, found }) => `${file}, line ${line ?? 1}: ${found}`).join("\n"));
-  }
+/** Reads and writes the files of a collection. */
+export interface FileFormat {
+  extension: "json" | "mdx";
+  /** @throws Error that contains the parser's messages */
+  fromFile: (text: string) => FileContent;
+  toFile: (content: FileContent) => string;
 }
 
-/** A file format that the editor can read and write. */
-export interface FileFormat {
-  /** The editor's name for the format. */
-  name: string;
-  extension: string;
-  /** @throws UnreadableFile */
-  fromFile: (text: string, path?: string) => FileContent;
-  toFile: (content: FileContent) => string;
+/** Files from Windows may begin with a byte order mark and have two characters at each line's end. */
+const unixText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+
+/** @throws Error that contains the parser's messages */
+function withoutErrors<Value>({ value, errors }: { value: Value; errors: ContentError[] }): Value {
+  const messages = errors.map(
+    ({ line = 1, found, expected }) => `line ${line}: found ${found}, expected ${expected}`,
+  );
+  if (messages.length > 0) throw new Error(messages.join("\n"));
+  return value;
 }
 
 /**
@@ -33,16 +38,17 @@ const asByHand = (_: string, value: unknown): unknown => {
   return typeof value === "string" ? value.replace(/^\.\//, "") : value;
 };
 
-const json: FileFormat = {
-  name: "records",
+const json = (name: CollectionName): FileFormat => ({
   extension: "json",
-  fromFile(text, path = "") {
-    const { value, errors } = readJson(path, text);
-    if (errors.length > 0) throw new UnreadableFile(errors);
+  fromFile(text) {
+    const { source, kind } = collections[name];
+    const value = withoutErrors(readJson(source, unixText(text)));
+    // Sveltia CMS would open an empty form.
+    if (Array.isArray(value) !== (kind === "list")) throw new Error(`${source} isn’t a ${kind}.`);
     return value as FileContent;
   },
   toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
-};
+});
 
 /** Formats front matter, with lists on one line. */
 function writeHead(head: Record<string, unknown>): string {
@@ -53,12 +59,11 @@ function writeHead(head: Record<string, unknown>): string {
 }
 
 const mdx: FileFormat = {
-  name: "article",
   extension: "mdx",
-  fromFile(text, path = "") {
-    const { value, errors, body = "" } = readFrontMatter(path, text);
-    if (errors.length > 0) throw new UnreadableFile(errors);
-    return { ...(value as Record<string, unknown>), body: body.trim() };
+  fromFile(text) {
+    const file = readFrontMatter("", unixText(text));
+    const fields = withoutErrors(file) as Record<string, unknown>;
+    return { ...fields, body: (file.body ?? "").trim() };
   },
   toFile(content) {
     const { body, ...head } = content as Record<string, unknown>;
@@ -66,5 +71,6 @@ const mdx: FileFormat = {
   },
 };
 
-/** The file formats that the editor reads and writes. */
-export const fileFormats: FileFormat[] = [json, mdx];
+/** The format of a collection's files. */
+export const fileFormat = (name: CollectionName): FileFormat =>
+  collections[name].kind === "mdx" ? mdx : json(name);

@@ -1,8 +1,8 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { isEmpty } from "../saving/generate-keys";
 import { listField } from "../config/cms-config";
-import { fileFormats, type FileContent, type FileFormat } from "./file-formats";
+import { isEmpty } from "../saving/generate-keys";
+import { fileFormat, type FileContent } from "./file-formats";
 
 type Fields = Record<string, unknown>;
 
@@ -22,25 +22,19 @@ export function withoutEmptyFields(value: unknown): unknown {
   );
 }
 
-const fileFormatOf = (path: string): FileFormat | undefined =>
-  fileFormats.find(({ extension }) => path.endsWith(`.${extension}`));
-
-/** The content to write to the file. */
-export function toFileContent(name: CollectionName, data: Fields): FileContent {
+/** The text to write to a file. */
+export function toFileText(name: CollectionName, data: Fields): string {
   const clean = withoutEmptyFields(data) as Fields;
-  return (collections[name].kind === "list" ? (clean[listField] ?? []) : clean) as FileContent;
+  const isList = collections[name].kind === "list";
+  return fileFormat(name).toFile((isList ? (clean[listField] ?? []) : clean) as FileContent);
 }
-
-/** The text to write to the file. */
-export const toFileText = (path: string, name: CollectionName, data: Fields): string =>
-  fileFormatOf(path)?.toFile(toFileContent(name, data)) ?? "";
 
 /**
  * Parses a file's text to the fields of a form.
  *
- * @throws UnreadableFile
+ * @throws Error that contains the parser's messages
  */
-export function toFormFields(path: string, name: CollectionName, text: string): Fields {
-  const content = fileFormatOf(path)?.fromFile(text, path) ?? {};
-  return collections[name].kind === "list" ? { [listField]: content } : (content as Fields);
+export function toFormFields(name: CollectionName, text: string): Fields {
+  const content = fileFormat(name).fromFile(text);
+  return Array.isArray(content) ? { [listField]: content } : content;
 }

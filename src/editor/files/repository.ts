@@ -15,8 +15,8 @@ const isText = (path: string): boolean => /^(?:data|content)\/.*\.(?:json|mdx)$/
 /** The local folder that is open in the editor; `undefined` for a Git host. */
 let folder: FolderHandle | undefined;
 
-/** The texts as this window last read or wrote them. */
-let folderTexts: Promise<Map<string, string>> | undefined;
+/** The folder's texts as Sveltia CMS read them, which it does only once, or as it wrote them. */
+let knownTexts: Promise<Map<string, string>> | undefined;
 
 /** Whether the editor writes to a folder, which the owner publishes by hand. */
 export const isFolderOpen = (): boolean => folder !== undefined;
@@ -42,13 +42,10 @@ async function readFolder(from: FolderHandle): Promise<[string, string][]> {
 
 function open(chosen: FolderHandle): void {
   folder = chosen;
-  folderTexts = readFolder(chosen).then((read) => new Map(read));
+  knownTexts = readFolder(chosen).then((read) => new Map(read));
 }
 
-/**
- * Remembers the folder that the owner opens, and its content. The editor reads it only once, and
- * would overwrite later changes of other programs.
- */
+/** Remembers the folder that the owner opens, and its content. */
 export function watchFolder(): void {
   const picker = window as unknown as { showDirectoryPicker?: () => Promise<FolderHandle> };
   const { showDirectoryPicker: pick } = picker;
@@ -70,75 +67,57 @@ export function watchFolder(): void {
 }
 
 /** Converts an IndexedDB request to a promise. */
-export const resultOf = <Result>(request: IDBRequest<Result>) =>
+const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () =>
       reject(request.error ?? new Error("The browser's store can't be read."));
   });
 
-/** Runs an operation on one of Sveltia CMS's stores in the browser. */
-export async function withStore<Result>(
-  repository: Repository | undefined,
-  store: string,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<Result>,
-): Promise<Result> {
+/**
+ * Creates Sveltia CMS's stores before its first visit. It creates them at once, misses some of them,
+ * and then shows no photos until the page is loaded again.
+ */
+export async function createStores(repository: Repository | undefined): Promise<void> {
+  const opening = indexedDB.open(databaseName(repository));
+  opening.onupgradeneeded = () => {
+    const names = "asset-hashes asset-thumbnails file-cache file-system-handles meta ui-settings";
+    for (const name of names.split(" ")) opening.result.createObjectStore(name);
+    opening.result.createObjectStore("draft-backups", { keyPath: ["collectionName", "slug"] });
+  };
+  (await resultOf(opening)).close();
+}
+
+/** The texts of a Git host, from Sveltia CMS's store in the browser. Pictures have no text. */
+async function readCache(repository: Repository): Promise<[string, string][]> {
   const database = await resultOf(indexedDB.open(databaseName(repository)));
   try {
-    return await work(database.transaction(store, mode).objectStore(store));
+    const store = database.transaction("file-cache").objectStore("file-cache");
+    const [paths, files] = await Promise.all([
+      resultOf(store.getAllKeys() as IDBRequest<string[]>),
+      resultOf(store.getAll() as IDBRequest<{ text?: string }[]>),
+    ]);
+    return paths.flatMap((path, index): [string, string][] => {
+      const text = files[index]?.text;
+      return isText(path) && text !== undefined ? [[path, text]] : [];
+    });
   } finally {
     database.close();
   }
 }
 
-/** The files of a Git host, from Sveltia CMS's cache in the browser; pictures have no text. */
-const readCache = (repository: Repository): Promise<[string, string | undefined][]> =>
-  withStore(repository, "file-cache", "readonly", async (store) => {
-    const [paths, files] = await Promise.all([
-      resultOf(store.getAllKeys() as IDBRequest<string[]>),
-      resultOf(store.getAll() as IDBRequest<{ text?: string }[]>),
-    ]);
-    return paths.map((path, index) => [path, files[index]?.text]);
-  });
-
-const readCachedTexts = async (repository: Repository): Promise<[string, string][]> =>
-  (await readCache(repository)).flatMap(([path, text]): [string, string][] =>
-    isText(path) && typeof text === "string" ? [[path, text]] : [],
-  );
-
-/** The paths of all pictures: in the folder, or in the cache. */
-export async function listPictures(repository?: Repository): Promise<string[]> {
-  const paths: string[] = [];
-  if (folder) for await (const [path] of walkFolder(folder)) paths.push(path);
-  else if (repository) for (const [path] of await readCache(repository)) paths.push(path);
-  return paths.filter((path) => /^content\/.*\.\w+$/.test(path) && !/\.(?:mdx?|txt)$/.test(path));
-}
-
-/**
- * All current texts: from the disk, or from the host as of the editor's last fetch.
- *
- * @returns `undefined` if they can't be read
- */
+/** All current texts: from the disk, or from the host as of the editor's last fetch. */
 export async function readRepository(repository?: Repository): Promise<Files | undefined> {
-  try {
-    if (folder) return new Map(await readFolder(folder));
-    return repository && new Map(await readCachedTexts(repository));
-  } catch {
-    return undefined;
-  }
+  if (folder) return new Map(await readFolder(folder));
+  return repository && new Map(await readCache(repository));
 }
 
-/**
- * The texts as Sveltia CMS knows them: as this window last read or wrote a folder, or as in the
- * browser's cache of a Git host. Sveltia CMS overwrites all later changes.
- */
-export const readKnownTexts = async (repository?: Repository): Promise<Files | undefined> =>
-  folder ? await folderTexts : await readRepository(repository);
+/** Whether another program changed a file of the folder, which Sveltia CMS would overwrite. */
+export const changedSinceRead = async (path: string, files: Files): Promise<boolean> =>
+  folder !== undefined && (await knownTexts)?.get(path) !== files.get(path);
 
-/** Updates a known text after its file was written to the folder or deleted. */
-export async function updateKnownText(path: string, text: string | undefined): Promise<void> {
-  const texts = folder && (await folderTexts);
-  if (text === undefined) texts?.delete(path);
-  else texts?.set(path, text);
+/** Remembers the text that Sveltia CMS wrote to a file of the folder. */
+export async function rememberWritten(path: string): Promise<void> {
+  const text = folder && (await readRepository())?.get(path);
+  if (text !== undefined) (await knownTexts)?.set(path, text);
 }

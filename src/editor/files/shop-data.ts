@@ -24,7 +24,7 @@ import type { Repository } from "../../content/model/entities/site-schema";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 import type { CollectionName } from "../../content/model/names";
 import { factChoices, type FactChoice, type NamedRecords } from "./fact-choices";
-import { readKnownTexts, type Files } from "./repository";
+import { readRepository, type Files } from "./repository";
 
 /** The data that facts and the preview contain. */
 export interface ShopData extends FactSources, Pick<NamedRecords, "dogSizes" | "coatTypes"> {
@@ -95,7 +95,7 @@ export function updateShopData(texts: Files): void {
 /** Updates the data whenever the owner opens a list or a form. */
 export function watchShopData(repository: Repository | undefined): void {
   const update = async () => {
-    const texts = await readKnownTexts(repository);
+    const texts = await readRepository(repository).catch(() => undefined);
     if (texts) updateShopData(texts);
   };
   addEventListener("hashchange", () => void update());

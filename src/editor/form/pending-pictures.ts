@@ -1,18 +1,16 @@
-/** Pictures that the browser still scales or converts. */
-const pending = new Set<Promise<unknown>>();
+/** How many pictures the browser still scales or converts. */
+let pending = 0;
+
+/** Whether the form doesn't contain all pictures yet that the owner has chosen. */
+export const isPicturePending = (): boolean => pending > 0;
 
 /** Tracks a picture until the form contains it. */
-export function trackPicture<Result>(processed: Promise<Result>): Promise<Result> {
-  // The field takes over the picture right after this promise: wait one task longer.
-  const taken = processed
-    .catch(() => undefined)
-    .then(() => new Promise((done) => setTimeout(done)));
-  pending.add(taken);
-  void taken.then(() => pending.delete(taken));
-  return processed;
-}
-
-/** Waits until the form contains all pictures that the owner has chosen. */
-export async function pendingPictures(): Promise<void> {
-  while (pending.size > 0) await Promise.all(pending);
+export async function trackPicture<Result>(processed: Promise<Result>): Promise<Result> {
+  pending += 1;
+  try {
+    return await processed;
+  } finally {
+    // The field takes over the picture right after this promise.
+    setTimeout(() => (pending -= 1));
+  }
 }

@@ -6,25 +6,16 @@ import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/local-time";
-import { withoutEmptyFields, toFileContent, toFormFields, toFileText } from "../files/form-fields";
-import { allowOverwriting } from "./before-commit";
-import { generateKeys } from "./generate-keys";
 import { listField } from "../config/cms-config";
-import { checkFormRecords, toOwnerMessage } from "./error-messages";
-import { expectContent } from "../guard/verify-file";
-import { compareForm } from "../guard/compare-form";
-import { lossMessages } from "../guard/loss-messages";
-import { readForm } from "../guard/read-form";
-import { showDialog } from "../show-dialog";
-import { newPastClosedDays } from "./past-closed-days";
-import { keptDescriptions } from "./replaced-photos";
-import { stopSaving, savingError } from "./stop-saving";
-import { findArrived, hasArrived } from "./unconfirmed-save";
-import { readRepository, type Files } from "../files/repository";
-import { savedOrigin } from "../versions/draft-origin";
-import { isEqual } from "../versions/merge-versions";
-import { resolveVersions, unflatten } from "../versions/resolve-versions";
-import { findNewErrors } from "./check-project";
+import { pathLabels } from "../config/to-cms-field";
+import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";
+import { changedSinceRead, readRepository, type Files } from "../files/repository";
+import { isPicturePending } from "../form/pending-pictures";
+import { recordName } from "../record-name";
+import { findErrors } from "./check-project";
+import { toOwnerMessage } from "./error-messages";
+import { generateKeys } from "./generate-keys";
+import { lostFields } from "./lost-fields";
 
 const { repository } = site as { repository?: Repository };
 
@@ -33,108 +24,85 @@ declare const fixedPaths: FixedPaths;
 
 type Fields = Record<string, unknown>;
 
-/** The errors of the form itself. */
-function formErrors(name: CollectionName, data: Fields): string[] {
-  const { kind } = collections[name];
-  const clean = withoutEmptyFields(data) as Fields;
-  if (kind === "list") return checkFormRecords(name, (clean[listField] ?? []) as Fields[]);
-  if (kind === "object") return checkFormRecords(name, [clean]);
-  const head = Object.fromEntries(Object.entries(clean).filter(([field]) => field !== "body"));
-  return checkFormRecords(name, [head]);
+/** An entry as Sveltia CMS passes it. */
+interface Saving {
+  path: string;
+  data: Fields;
+  /** Also if Sveltia CMS couldn't read the file, and opened an empty form. */
+  newRecord: boolean;
 }
 
-/** The errors that saving the form would cause anywhere in the project. */
-function projectErrors(path: string, name: CollectionName, data: Fields, files: Files): string[] {
-  const today = todayInAustin(new Date());
-  const after = new Map(files).set(path, toFileText(path, name, data));
-  const errors = findNewErrors({ texts: files }, { texts: after }, fixedPaths, today);
-  return errors.map((error) => toOwnerMessage(collectionOfFile(error.file), error));
-}
+const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[];
 
-/** Asks the owner to confirm new closed days in the past. */
-function confirmPastDays(name: CollectionName, data: Fields, path: string, files: Files): boolean {
-  if (name !== "closedOnce") return true;
-  const daysOf = (fields: Fields) => (fields[listField] ?? []) as Fields[];
-  const before = daysOf(toFormFields(path, name, files.get(path) ?? "[]"));
-  const past = newPastClosedDays(daysOf(data), before, todayInAustin(new Date()));
-  return past.length === 0 || confirm(`${past.join(" and ")} is in the past. Save it anyway?`);
-}
+/** Sveltia CMS sorts the fields only when it writes the file. */
+const sortedLines = (text: string): string => text.split("\n").toSorted().join("\n");
 
-/** Asks whether the descriptions of replaced photos still fit. */
-async function confirmDescriptions(data: Fields): Promise<boolean> {
-  const { content } = savedOrigin();
-  const kept = content ? keptDescriptions(unflatten(content), data) : [];
-  if (kept.length === 0) return true;
-  const choice = await showDialog(
-    kept.length === 1 ? "Describe the new photo" : "Describe the new photos",
-    [
-      "You replaced a photo. Visitors who can’t see it still hear the description of the photo before:",
-      kept,
-    ],
-    { back: "Write a new description", save: "It still fits, save" },
-  );
-  return choice === "save";
-}
-
-/**
- * Merges the form with what was saved since it was opened.
- *
- * @throws Error that the editor shows
- */
-async function mergeWithSaved(
-  path: string,
-  name: CollectionName,
-  data: Fields,
+/** Why an existing file can't be overwritten. */
+async function overwriteError(
+  { path, newRecord }: Saving,
   files: Files,
-): Promise<Fields> {
-  const saved = files.get(path);
-  const origin = savedOrigin();
-  if (hasArrived(path, saved)) {
-    allowOverwriting(path, saved);
-    return data;
-  }
-  if (origin.isNew && findArrived(files))
-    stopSaving([
-      "This was already saved, just before the connection broke. Go back to the list: it is there. If you changed it since, copy your text, open the saved one, and paste it.",
-    ]);
-  try {
-    const settled = await resolveVersions({ path, name, origin, data, saved });
-    allowOverwriting(path, saved);
-    return settled;
-  } catch (error) {
-    throw savingError([error instanceof Error ? error.message : String(error)]);
-  }
+  name: CollectionName,
+  text: string,
+): Promise<string | undefined> {
+  if (await changedSinceRead(path, files))
+    return `Another program changed ${path} after you opened the editor. Copy your text, reload this page, and paste it.`;
+  if (!newRecord) return undefined;
+  // The connection broke after the first save, and Sveltia CMS gives the second one a new name.
+  if (name === "posts" && [...files.values()].some((one) => sortedLines(one) === sortedLines(text)))
+    return "This post is saved already. Go back to the list to see it.";
+  if (!files.has(path)) return undefined;
+  return `The editor can’t read ${path}, and doesn’t overwrite it. Someone changed it outside the editor: show this message to that person.`;
+}
+
+/** Where a field is: `“Bath”, Price > From`. */
+function fieldLocation(name: CollectionName, data: Fields, path: string): string {
+  const [, index, rest = ""] = /^records\.(\d+)\.?(.*)$/.exec(path) ?? [];
+  if (index === undefined) return pathLabels(collections[name].schema, path);
+  const record = recordName(name, recordsOf(data)[Number(index)] ?? {});
+  return `“${record}”, ${pathLabels(collections[name].schema, rest)}`;
+}
+
+/** The fields that the file wouldn't contain as typed. */
+const lossErrors = (name: CollectionName, data: Fields, text: string): string[] =>
+  lostFields(withoutEmptyFields(data), withoutEmptyFields(toFormFields(name, text))).map(
+    (path) =>
+      `${fieldLocation(name, data, path)}: the editor can’t save this as you typed it. Write it in another way.`,
+  );
+
+async function findReasons(saving: Saving, name: CollectionName, text: string): Promise<string[]> {
+  if (isPicturePending()) return ["A photo isn’t ready yet. Wait until the form shows it."];
+  const losses = lossErrors(name, saving.data, text);
+  // Without the browser's store, only the site's build checks the content.
+  const files = await readRepository(repository).catch(() => undefined);
+  if (losses.length > 0 || !files) return losses;
+  const conflict = await overwriteError(saving, files, name, text);
+  if (conflict) return [conflict];
+  const today = todayInAustin(new Date());
+  const errors = findErrors(files, saving.path, text, fixedPaths, today);
+  return errors.map(toOwnerMessage);
 }
 
 /**
- * Adds keys to new records. Stops saving if words would be lost, another save would be overwritten,
- * or the content check would report errors.
+ * Gives new records a key, and checks the file to write.
  *
- * @throws Error with all reasons, which the editor shows
+ * @throws Error with the reasons why it can't be saved
  */
 export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {
-    const { path, data: typed } = entry.toJS() as unknown as { path: string; data: Fields };
-    const name = collectionOfFile(path);
+    const saving = entry.toJS() as unknown as Saving;
+    const name = collectionOfFile(saving.path);
     if (!name) return entry;
-    const differences = compareForm(readForm(document), typed);
-    const typedRecords = (typed[listField] ?? []) as Fields[];
-    stopSaving(lossMessages(name, typedRecords, differences));
-    const plain = typed;
-    const files = await readRepository(repository);
-    const saved = files ? await mergeWithSaved(path, name, plain, files) : plain;
-    const records = (saved[listField] ?? []) as Fields[];
+    const { data } = saving;
+    const records = recordsOf(data);
     for (const [index, key] of generateKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
-    const errors = formErrors(name, saved);
-    if (files && errors.length === 0) errors.push(...projectErrors(path, name, saved, files));
-    if (files && errors.length === 0 && !confirmPastDays(name, saved, path, files))
-      errors.push("Not saved. Change the year of that day, or delete the entry.");
-    stopSaving(errors);
-    if (!(await confirmDescriptions(saved)))
-      stopSaving(["Write what the new photo shows, then press Save again."]);
-    expectContent(name, toFileContent(name, saved));
-    return isEqual(saved, typed) ? entry : entry.set("data", saved);
+    const text = toFileText(name, data);
+    const reasons = await findReasons(saving, name, text);
+    // The editor shows the cause of an error with this message only.
+    if (reasons.length > 0)
+      throw new Error("saving_failed", { cause: new Error(reasons.join("\n")) });
+    // As Sveltia CMS reads it later. A difference would look like somebody else's change.
+    return entry.set("data", toFormFields(name, text));
   },
 };

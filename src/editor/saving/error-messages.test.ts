@@ -1,38 +1,18 @@
-import { checkFormRecords } from "./error-messages";
+import { toOwnerMessage } from "./error-messages";
 
-test("all errors of a form are shown with their record and field", () => {
-  const days = [
-    { name: "Vacation", date: "March 14, 2099" },
-    { name: "Vacation", date: "soon" },
-    { date: "December 24, 2099" },
-  ];
-  const [first, second, ...rest] = checkFormRecords("closedOnce", days);
-  expect(first).toMatch(
-    /^“soon: Vacation”, Date: “soon” can’t be used here\. Write a day with its year and without its weekday, like December 24, 2026/,
-  );
-  expect(second).toMatch(/^“December 24, 2099”, Name: This field is empty\. Write/);
-  expect(rest).toEqual([]);
-});
-
-test("a duplicate key is an error", () => {
-  const days = [
-    { name: "Vacation", date: "December 24" },
-    { name: "Christmas", date: "December 24" },
-  ];
-  const errors = checkFormRecords("closedDays", days).join();
-  expect(errors).toContain("already used");
-  expect(errors).not.toContain("line");
-});
-
-test("a drawing is an error, because it can contain scripts", () => {
-  const review = { id: 1, text: "My dog smells of flowers.", author: "Maria G.", date: "May 2025" };
-  expect(checkFormRecords("reviews", [{ ...review, image: "bow.png" }])).toEqual([]);
-  expect(checkFormRecords("reviews", [{ ...review, image: "bow.svg" }]).join("\n")).toMatch(
-    /^“Maria G\., May 2025”, Photo: Found the picture "bow\.svg"\. Expected a photo/,
-  );
-});
-
-test("errors show the form's labels", () => {
-  const card = { id: "bath", name: "Bath", price: { starting: "cheap" } };
-  expect(checkFormRecords("packages", [card]).join("\n")).toMatch(/^“Bath”, Price > From: /m);
+test.each([
+  [
+    { field: "price.starting", found: 'a text "cheap"', expected: "a number, without quotes" },
+    '“Bath”, Price > From: Found a text "cheap". Expected a number.',
+  ],
+  [
+    { field: "name", found: '""', expected: "a name", fix: "for example Bath" },
+    "“Bath”, Name: This field is empty. Write a name. For example Bath.",
+  ],
+  [
+    { found: '"soon"', expected: "a day like December 24" },
+    "“Bath”: “soon” can’t be used here. Write a day like December 24.",
+  ],
+])("an error shows the form's labels: %j", (error, message) => {
+  expect(toOwnerMessage({ file: "data/packages.json", record: "“Bath”", ...error })).toBe(message);
 });

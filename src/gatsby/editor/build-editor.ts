@@ -84,7 +84,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
       ...environment,
       fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())),
     },
-    plugins: [leaveOut, siteFromHost, adaptPackage(assets)],
+    plugins: [leaveOut, siteFromHost, adaptPackage],
     logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";

@@ -64,27 +64,27 @@ ${repository ? "" : withoutSignIn}
         position: fixed;
         inset: auto 88px 112px 12px;
         z-index: 200;
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.5rem 0.75rem;
-        align-items: center;
-        justify-content: flex-end;
-        max-width: 32rem;
+        width: fit-content;
+        margin: 0 0 0 auto;
         padding: 0.75rem;
         border: 1px solid #8888;
         border-radius: 8px;
         background: #fff;
         color: #222;
         font: 1rem/1.4 system-ui, sans-serif;
-        box-shadow: 0 2px 8px #0003;
+      }
+
+      .publishing[hidden] {
+        display: none;
       }
 
       .launch {
         position: fixed;
         inset: auto auto 64px 12px;
         z-index: 150;
-        min-height: 44px;
-        padding: 0 1rem;
+        max-width: min(40rem, 100vw - 24px);
+        max-height: 75vh;
+        overflow: auto;
         border: 1px solid #8888;
         border-radius: 8px;
         background: #fff;
@@ -92,80 +92,13 @@ ${repository ? "" : withoutSignIn}
         font: 1rem/1.4 system-ui, sans-serif;
       }
 
-      /* The last section can be scrolled above the button. */
+      .launch > * {
+        margin: 0.75rem 1rem;
+      }
+
+      /* The last section can be scrolled above the list. */
       body:has(> .launch) .primary-sidebar {
         padding-bottom: 64px;
-      }
-
-      .publishing[hidden] {
-        display: none;
-      }
-
-      .publishing > [role="status"] {
-        flex: 1 1 12rem;
-      }
-
-      .publishing > :is(a, button) {
-        min-height: 44px;
-        align-content: center;
-        color: inherit;
-        font: inherit;
-      }
-
-      .publishing > button {
-        padding: 0 1rem;
-      }
-
-      /* The windows of show-dialog.ts. */
-      .question {
-        box-sizing: border-box;
-        width: min(40rem, 100vw - 2rem);
-        max-height: calc(100vh - 2rem);
-        padding: 1.25rem;
-        border: 1px solid #8888;
-        border-radius: 12px;
-        font: 1rem/1.5 system-ui, sans-serif;
-        user-select: text;
-      }
-
-      .question h2 {
-        margin: 0;
-        font-size: 1.25rem;
-      }
-
-      .question h3 {
-        margin: 1.5rem 0 0;
-        font-size: 1.125rem;
-      }
-
-      .question li {
-        margin-block: 0.5rem;
-        overflow-wrap: anywhere;
-        white-space: pre-line;
-      }
-
-      .question label > * {
-        display: block;
-        width: 100%;
-        box-sizing: border-box;
-      }
-
-      .question textarea {
-        font: inherit;
-      }
-
-      .question footer {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.75rem;
-        justify-content: flex-end;
-        margin-top: 1rem;
-      }
-
-      .question button {
-        min-height: 44px;
-        padding: 0.5rem 1rem;
-        font: inherit;
       }
     </style>
   </head>
