@@ -12,11 +12,11 @@ const token = "github_pat_of_the_owner";
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
 /** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
-export interface Editor {
+interface Editor {
   page: Page;
-  /** The currently saved files. */
+  /** The saved files. */
   files: () => Promise<ContentFiles>;
-  /** The current text of a saved file. */
+  /** The text of a saved file. */
   text: (path: string) => Promise<string>;
   /** Another person saves a file. */
   saveElsewhere: (path: string, text: string) => Promise<void>;

@@ -33,17 +33,15 @@ export async function expandFirst(page: Page) {
   await button.click();
 }
 
-/** The button that adds an entry to a list, or the checkbox that adds an optional group of fields. */
-export const addButton = (page: Page, name: string, role: "button" | "checkbox" = "button") =>
-  page.getByRole(role, { name: labelPattern(`Add ${name}`) });
+export const addButton = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name: labelPattern(`Add ${name}`) });
 
 /**
  * Adds an entry to a list. Sveltia CMS renders the fields after it has scrolled to them, and then
  * focuses the arrow that collapses them.
  */
-export async function addEntry(page: Page, name: string, kind?: string) {
+export async function addEntry(page: Page, name: string) {
   await addButton(page, name).click();
-  if (kind) await page.getByRole("menuitem", { name: kind }).click();
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 

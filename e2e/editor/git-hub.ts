@@ -13,12 +13,9 @@ interface CommitInput {
 
 /** Simulates GitHub's API for the repository `shop/site`, as far as the editor uses it. */
 export interface GitHub {
-  /** The files on the branch. */
   files: ContentFiles;
   /** The headlines of the commits, oldest first. */
   commits: string[];
-  /** The hash of the newest commit. */
-  head: () => string;
   /** Another person saves a file. */
   saveElsewhere: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
@@ -27,18 +24,12 @@ export interface GitHub {
   losesResponses: boolean;
 }
 
-const blobId = (bytes: Buffer): string =>
-  createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+const sha1 = (...parts: (string | Buffer)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash("sha1")).digest("hex");
 
-const account = {
-  id: 1,
-  name: "The Owner",
-  login: "owner",
-  email: "owner@shop.example",
-  html_url: "https://github.com/owner",
-};
+const blobId = (bytes: Buffer): string => sha1(`blob ${bytes.length}\0`, bytes);
 
-const author = { name: account.name, email: account.email, user: { id: 1, login: "owner" } };
+const account = { id: 1, name: "The Owner", login: "owner", email: "owner@shop.example" };
 
 /**
  * Responds to requests to `https://api.github.com`.
@@ -50,9 +41,7 @@ export async function simulateGitHub(
   initialFiles: ContentFiles,
   token: string,
 ): Promise<GitHub> {
-  const head = () => createHash("sha1").update(state.commits.join("\n")).digest("hex");
   const state: GitHub = {
-    head,
     files: new Map(initialFiles),
     commits: ["Start"],
     isDown: false,
@@ -62,6 +51,7 @@ export async function simulateGitHub(
       state.commits.push("By another");
     },
   };
+  const head = () => sha1(state.commits.join("\n"));
   const findBlob = (id: string) => [...state.files.values()].find((bytes) => blobId(bytes) === id);
 
   function commit({ expectedHeadOid, message, fileChanges }: CommitInput) {
@@ -71,34 +61,27 @@ export async function simulateGitHub(
       state.files.set(path, Buffer.from(contents, "base64"));
     for (const { path } of fileChanges.deletions) state.files.delete(path);
     state.commits.push(message.headline);
-    const made: Record<string, unknown> = { oid: head(), committedDate: new Date().toISOString() };
-    fileChanges.additions.forEach(({ path }, index) => {
-      made[`file_${index}`] = { oid: blobId(state.files.get(path) ?? Buffer.alloc(0)) };
-    });
-    return { data: { createCommitOnBranch: { commit: made } } };
+    const ids = fileChanges.additions.map(({ path }, index) => [
+      `file_${index}`,
+      { oid: blobId(state.files.get(path) ?? Buffer.alloc(0)) },
+    ]);
+    const made = { oid: head(), committedDate: new Date().toISOString() };
+    return {
+      data: {
+        createCommitOnBranch: { commit: { ...made, ...(Object.fromEntries(ids) as object) } },
+      },
+    };
   }
 
-  const lastCommit = () => ({
-    target: {
-      history: {
-        nodes: [
-          {
-            oid: head(),
-            message: state.commits.at(-1),
-            author,
-            committedDate: "2026-01-01T00:00:00Z",
-          },
-        ],
-      },
-    },
-  });
-
   function runQuery(query: string) {
-    const repository: Record<string, unknown> = { ref: lastCommit() };
+    const author = { ...account, user: account };
+    const message = state.commits.at(-1);
+    const node = { oid: head(), message, author, committedDate: "2026-01-01T00:00:00Z" };
+    const ref = { target: { history: { nodes: [node] } } };
+    const repository: Record<string, unknown> = { ref };
     for (const [, name = "", id = ""] of query.matchAll(/(content_\d+):\s+object\(oid: "(\w+)"\)/g))
       repository[name] = { text: findBlob(id)?.toString("utf8") ?? null, isTruncated: false };
-    for (const [, name = ""] of query.matchAll(/(commit_\d+):\s+ref/g))
-      repository[name] = lastCommit();
+    for (const [, name = ""] of query.matchAll(/(commit_\d+):\s+ref/g)) repository[name] = ref;
     return { data: { repository } };
   }
 
@@ -111,29 +94,27 @@ export async function simulateGitHub(
       return json({ message: "Bad credentials" }, 401);
     if (pathname === "/user") return json(account);
     if (pathname.includes("/collaborators/")) return route.fulfill({ status: 204 });
-    if (pathname.includes("/git/trees/"))
-      return json({
-        tree: [...state.files].map(([path, bytes]) => ({
-          type: "blob",
-          path,
-          sha: blobId(bytes),
-          size: bytes.length,
-        })),
+    if (pathname.includes("/git/trees/")) {
+      const toFile = ([path, bytes]: [string, Buffer]) => ({
+        type: "blob",
+        path,
+        sha: blobId(bytes),
+        size: bytes.length,
       });
+      return json({ tree: [...state.files].map(toFile) });
+    }
     if (pathname.includes("/git/blobs/"))
       return route.fulfill({
         contentType: "application/octet-stream",
-        body: findBlob(pathname.split("/").at(-1) ?? "") ?? Buffer.alloc(0),
+        body: findBlob(pathname.split("/").at(-1) ?? ""),
       });
     const { query = "", variables = {} } = (request.postDataJSON() ?? {}) as {
       query?: string;
       variables?: { input?: CommitInput };
     };
-    if (query.includes("createCommitOnBranch") && variables.input) {
-      const made = commit(variables.input);
-      return state.losesResponses ? route.abort("connectionreset") : json(made);
-    }
-    return json(runQuery(query));
+    if (!query.includes("createCommitOnBranch") || !variables.input) return json(runQuery(query));
+    const made = commit(variables.input);
+    return state.losesResponses ? route.abort("connectionreset") : json(made);
   }
 
   await context.route("https://api.github.com/**", respond);

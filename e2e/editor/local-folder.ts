@@ -14,27 +14,28 @@ export const fillFolder = (page: Page, files: ContentFiles) =>
       const root = await navigator.storage.getDirectory();
       await root.getDirectoryHandle(".git", { create: true });
       for (const [path, base64] of all) {
-        const [name = "", ...folders] = path.split("/").reverse();
+        const folders = path.split("/");
+        const name = folders.pop() ?? "";
         let folder = root;
-        for (const part of folders.reverse())
+        for (const part of folders)
           folder = await folder.getDirectoryHandle(part, { create: true });
         const file = await folder.getFileHandle(name, { create: true });
         const writer = await file.createWritable();
-        await writer.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+        await writer.write(await (await fetch(`data:;base64,${base64}`)).blob());
         await writer.close();
       }
     },
     [...files].map(([path, bytes]) => [path, bytes.toString("base64")] as const),
   );
 
-/** All files of the folder. */
+/** The files of the folder's `data` and `content`. */
 export async function readFolder(page: Page): Promise<ContentFiles> {
   const all = await page.evaluate(async () => {
     const found: [string, string][] = [];
-    const toBase64 = (blob: Blob) =>
+    const toDataUrl = (blob: Blob) =>
       new Promise<string>((resolve) => {
         const reader = new FileReader();
-        reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,/, ""));
+        reader.onload = () => resolve(reader.result as string);
         reader.readAsDataURL(blob);
       });
     const read = async (folder: FileSystemDirectoryHandle, path: string): Promise<void> => {
@@ -42,7 +43,7 @@ export async function readFolder(page: Page): Promise<ContentFiles> {
         [string, FileSystemDirectoryHandle | FileSystemFileHandle]
       >) {
         if (handle.kind === "directory") await read(handle, `${path}${name}/`);
-        else found.push([path + name, await toBase64(await handle.getFile())]);
+        else found.push([path + name, await toDataUrl(await handle.getFile())]);
       }
     };
     await read(await navigator.storage.getDirectory(), "");
@@ -51,6 +52,6 @@ export async function readFolder(page: Page): Promise<ContentFiles> {
   return new Map(
     all
       .filter(([path]) => /^(data|content)\//.test(path))
-      .map(([path, base64]) => [path, Buffer.from(base64, "base64")]),
+      .map(([path, url]) => [path, Buffer.from(url.replace(/^.*?,/, ""), "base64")]),
   );
 }
