@@ -85,6 +85,7 @@ ${repository ? "" : withoutSignIn}
         max-width: min(40rem, 100vw - 24px);
         max-height: 75vh;
         overflow: auto;
+        overflow-wrap: anywhere;
         border: 1px solid #8888;
         border-radius: 8px;
         background: #fff;
@@ -94,6 +95,10 @@ ${repository ? "" : withoutSignIn}
 
       .launch > * {
         margin: 0.75rem 1rem;
+      }
+
+      .launch > h3 {
+        font-size: 1.125rem;
       }
 
       /* The last section can be scrolled above the list. */
