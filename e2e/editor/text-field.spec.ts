@@ -58,3 +58,46 @@ for (const [path, text] of texts)
     await page.keyboard.press("Backspace");
     expect(await field.text()).toBe(text);
   });
+
+const word = `<p class=MsoListParagraph style="mso-list:l0"><span style="mso-list:Ignore">·</span>Towel</p>
+  <p class=MsoListParagraph style="mso-list:l0"><span style="mso-list:Ignore">·</span>Brush</p>`;
+const googleDocs = `<b style="font-weight:normal"><h2><span>Bring</span></h2>
+  <p><span>A </span><span style="font-weight:700">towel</span></p></b>`;
+
+const pastes: [from: string, type: string, copied: string, saved: string][] = [
+  ["Word", "text/html", word, "- Towel\n- Brush"],
+  ["Google Docs", "text/html", googleDocs, "## Bring\n\nA **towel**"],
+  [
+    "a chat assistant",
+    "text/plain",
+    "## Bring\n\n- A **towel**\n- A brush",
+    "## Bring\n\n- A **towel**\n- A brush",
+  ],
+  ["a message", "text/plain", "5*3*2 > 50 lbs", "5\\*3\\*2 > 50 lbs"],
+];
+
+for (const [from, type, copied, saved] of pastes)
+  test(`pastes a text from ${from}`, desktopOnly, async ({ field, page }) => {
+    await field.open("");
+    const text = page.getByRole("textbox", { name: "Text" });
+    await text.click();
+    await text.evaluate(
+      (element, [kind, data]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData(kind, data);
+        element.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [type, copied] as const,
+    );
+    await expect.poll(() => field.text()).toBe(saved);
+  });
+
+for (const text of ["One.\n\n<Callout>", "See [a].\n\n[a]: /b/", "A note.[^1]\n\n[^1]: Words."])
+  test(`opens as source, and keeps: ${text}`, desktopOnly, async ({ field, page }) => {
+    await field.open(text);
+    await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(text);
+    await expect(page.getByText("you see it as it is saved")).toBeVisible();
+    expect(await field.text()).toBe(text);
+  });

@@ -1,11 +1,14 @@
 import {
+  cancelLinkEdit$,
   closeImageDialog$,
   imageDialogState$,
+  linkDialogState$,
   saveImage$,
+  updateLink$,
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import { useState, type ReactNode } from "react";
+import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { createPortal } from "react-dom";
 import { currentChoices } from "../files/shop-data";
 import { useTextField } from "./field-context";
@@ -74,13 +77,13 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: F
   const [values, setValues] = useState(initial);
   const set = (name: string) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
   const isComplete = fields.every(({ name, isPicture }) => !isPicture || values[name]);
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     onSubmit(values);
-    onClose();
   };
   return (
     <Window title={title} onClose={onClose}>
-      <form method="dialog" onSubmit={submit}>
+      <form onSubmit={submit}>
         {fields.map(({ name, label, isPicture, isOptional }) =>
           isPicture ? (
             <PictureField
@@ -176,6 +179,30 @@ export const PictureDialog = () => {
       initial={initial}
       onSubmit={save}
       onClose={close}
+    />
+  );
+};
+
+const linkFields: DialogField[] = [
+  { name: "url", label: "Address, such as /faq/ or https://… Empty: no link", isOptional: true },
+];
+
+const wordsField: DialogField = { name: "text", label: "Words", isOptional: true };
+
+/** Asks for the address of a link. */
+export const LinkDialog = () => {
+  const state = useCellValue(linkDialogState$);
+  const update = usePublisher(updateLink$);
+  const cancel = usePublisher(cancelLinkEdit$);
+  if (state.type !== "edit") return null;
+  const { url, title, text, withAnchorText } = state;
+  return (
+    <FormDialog
+      title="Link"
+      fields={withAnchorText ? [...linkFields, wordsField] : linkFields}
+      initial={{ url, text }}
+      onSubmit={(values) => update({ url: values.url ?? "", title, text: values.text ?? "" })}
+      onClose={cancel}
     />
   );
 };

@@ -47,7 +47,7 @@ const Callout = (props: Props) => {
     <div className="tag" role="group" aria-label="Callout">
       <div className="head">
         <input
-          aria-label="Title"
+          aria-label="Title of the callout"
           placeholder="Title"
           value={valueOf(props, "title")}
           onChange={({ target }) => update({ attributes: toAttributes({ title: target.value }) })}
@@ -108,7 +108,10 @@ const BeforeAfter = (props: Props) => {
           title="Before and after"
           fields={pairFields}
           initial={values}
-          onSubmit={(changed) => update({ attributes: toAttributes(changed) })}
+          onSubmit={(changed) => {
+            update({ attributes: toAttributes(changed) });
+            setOpen(false);
+          }}
           onClose={() => setOpen(false)}
         />
       )}

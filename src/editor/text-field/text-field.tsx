@@ -12,12 +12,12 @@ import {
   toolbarPlugin,
   type MDXEditorMethods,
 } from "@mdxeditor/editor";
-import { useEffect, useRef, useState } from "react";
+import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
-import { PictureDialog } from "./dialogs";
+import { LinkDialog, PictureDialog } from "./dialogs";
 import { TextFieldContext, type ControlProps, type FieldContext } from "./field-context";
 import { haveSameMeaning, markdownOptions, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
@@ -42,7 +42,7 @@ const plugins = [
   thematicBreakPlugin(),
   tablePlugin(),
   linkPlugin(),
-  linkDialogPlugin({ showLinkTitleField: false }),
+  linkDialogPlugin({ LinkDialog: LinkDialog as never }),
   imagePlugin({
     disableImageResize: true,
     ImageDialog: PictureDialog as never,
@@ -93,6 +93,21 @@ const RichText = ({ value, onChange, onUnreadable }: TextProps & { onUnreadable:
   );
 };
 
+/** Catches errors of MDXEditor, which it throws at footnotes, for example. */
+class Boundary extends Component<{ children: ReactNode; onError: () => void }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override componentDidCatch() {
+    this.props.onError();
+  }
+
+  override render() {
+    return !this.state.hasFailed && this.props.children;
+  }
+}
+
 const SourceText = ({ value, onChange }: TextProps) => (
   <>
     <p>
@@ -112,10 +127,13 @@ const SourceText = ({ value, onChange }: TextProps) => (
 const TextField = (props: TextProps & { context: FieldContext }) => {
   const { value } = props;
   const [isReadable, setReadable] = useState(() => haveSameMeaning(value, value));
+  const showSource = () => setReadable(false);
   return (
     <TextFieldContext.Provider value={props.context}>
       {isReadable ? (
-        <RichText {...props} onUnreadable={() => setReadable(false)} />
+        <Boundary onError={showSource}>
+          <RichText {...props} onUnreadable={showSource} />
+        </Boundary>
       ) : (
         <SourceText {...props} />
       )}
@@ -155,14 +173,6 @@ export function renderTextField(
     <TextField key={field.version} value={value} onChange={change} context={context} />,
   );
 }
-
-/** Keeps Escape from closing the form: it closes a menu or dialog of the text. */
-document.body.addEventListener("keydown", (press) => {
-  const inText = (press.target as Element).closest(
-    ".mdxeditor, .mdxeditor-popup-container, .text-dialog",
-  );
-  if (press.key === "Escape" && inText) press.stopPropagation();
-});
 
 /** Creates elements with the editor's own copy of React, which differs from the site's. */
 declare const h: (type: string, props: object) => never;

@@ -17,14 +17,6 @@ import { pairFields, useInsertTag } from "./tags";
 /** The labels of MDXEditor in plain words. */
 const labels: Record<string, string> = {
   "contentArea.editableMarkdown": "Text",
-  "createLink.url": "Address, such as /faq/ or https://…",
-  "createLink.urlPlaceholder": "/faq/",
-  "createLink.text": "Words",
-  "createLink.saveTooltip": "Save the link",
-  "createLink.cancelTooltip": "Cancel",
-  "linkPreview.edit": "Change the link",
-  "linkPreview.copyToClipboard": "Copy the address",
-  "linkPreview.remove": "Remove the link",
   "toolbar.bulletedList": "List",
   "toolbar.link": "Link",
   "toolbar.blockTypeSelect.selectBlockTypeTooltip": "Kind of paragraph",
@@ -73,7 +65,10 @@ const Insert = () => {
         <FormDialog
           title="Before and after"
           fields={pairFields}
-          onSubmit={(values) => insertTag("BeforeAfter", values)}
+          onSubmit={(values) => {
+            insertTag("BeforeAfter", values);
+            close();
+          }}
           onClose={close}
         />
       )}
