@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { phone } from "./fields";
 import { closedDay, closedOnce, hours } from "./entities/hours-schema";
 import { review } from "./entities/reviews-schema";
