@@ -59,7 +59,7 @@ test("with an endpoint, the form keeps its input after failures and reloads unti
   await expect(form).toContainText("Thank you.");
 });
 
-test("a message on its way when the visitor leaves isn't a draft on return, but can be read", async ({
+test("with an endpoint, a message on its way when the visitor leaves isn't a draft on return, but can be read", async ({
   page,
 }) => {
   const { form, field, send, alert } = await openContactForm(page);
