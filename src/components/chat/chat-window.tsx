@@ -112,13 +112,17 @@ const bar = css`
 `;
 
 /*
- * Hidden while the options contain Book Now. The bar has no room for the icon; screen readers
- * announce the new tab.
+ * Hidden while the latest turn or its options have a booking link. The bar has no room for the icon;
+ * screen readers announce the new tab.
  */
 const book = css`
   padding-inline: min(var(--space-3), 2vw);
 
-  dialog:has([role="log"] + * [data-booking-source]) & {
+  dialog:has(
+      [role="log"] > :last-child [data-booking-source],
+      [role="log"] + * [data-booking-source]
+    )
+    & {
     display: none;
   }
 
