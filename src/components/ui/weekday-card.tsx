@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { formatDay, formatShortDay } from "../../lib/time/calendar";
 import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
-import { below, from, largeText } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 
 interface Props {
   day: string;
@@ -11,12 +11,10 @@ interface Props {
   /** The next date of this weekday. */
   coming?: ShopDay | undefined;
   isToday: boolean;
-  /** Whether a line below the cards shows the walk-in of all days on phones. */
-  sharesWalkIn: boolean;
 }
 
 /** A weekday's hours, or its next exception: changed hours, or the reason for closing. */
-export const WeekdayCard = ({ day, hours, walkIn, coming, isToday, sharesWalkIn }: Props) => (
+export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
       {day}
@@ -35,9 +33,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday, sharesWalkIn 
     ) : (
       <>
         <p css={hoursLine}>{hours}</p>
-        {clockTimes(hours)[0] !== undefined && (
-          <p css={[walkInLine, sharesWalkIn && notOnPhones]}>{`Walk-in: ${walkIn}`}</p>
-        )}
+        {clockTimes(hours)[0] !== undefined && <p css={walkInLine}>{`Walk-in: ${walkIn}`}</p>}
       </>
     )}
   </li>
@@ -139,12 +135,6 @@ const walkInLine = css`
   width: 100%;
   color: var(--color-ink-soft);
   font-size: var(--text-small);
-`;
-
-const notOnPhones = css`
-  ${below("sm")} {
-    display: none;
-  }
 `;
 
 const special = css`

@@ -4,9 +4,8 @@ import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
-import { clockTimes } from "../../lib/time/opening-hours";
 import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
-import { below, from } from "../../styles/media";
+import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
@@ -19,28 +18,20 @@ export const WeekdayCards = () => {
   const now = useNowOrBuildTime();
   const { days } = openingState(times, now);
   const closedDays = useComingClosedDays();
-  const walkIns = new Set(
-    times.week.flatMap(({ hours, walkIn }) => (clockTimes(hours).length > 0 ? walkIn : [])),
-  );
-  const [walkIn] = walkIns;
   return (
-    <>
-      <ul css={grid}>
-        {times.week.map((row, weekday) => (
-          <WeekdayCard
-            key={row.day}
-            {...row}
-            coming={days.find((day) => day.weekday === weekday)}
-            isToday={days[0]?.weekday === weekday}
-            sharesWalkIn={walkIns.size === 1}
-          />
-        ))}
-        {closedDays.length > 0 && hasOpenDay(times.week) && (
-          <ClosedDaysCard times={times} closedDays={closedDays} now={now} />
-        )}
-      </ul>
-      {walkIns.size === 1 && <p css={sharedWalkIn}>{`Walk-in: ${walkIn}`}</p>}
-    </>
+    <ul css={grid}>
+      {times.week.map((row, weekday) => (
+        <WeekdayCard
+          key={row.day}
+          {...row}
+          coming={days.find((day) => day.weekday === weekday)}
+          isToday={days[0]?.weekday === weekday}
+        />
+      ))}
+      {closedDays.length > 0 && hasOpenDay(times.week) && (
+        <ClosedDaysCard times={times} closedDays={closedDays} now={now} />
+      )}
+    </ul>
   );
 };
 
@@ -93,17 +84,6 @@ const grid = css`
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
-  }
-`;
-
-const sharedWalkIn = css`
-  display: none;
-  margin-top: var(--space-3);
-  color: var(--color-ink-soft);
-  font-size: var(--text-small);
-
-  ${below("sm")} {
-    display: block;
   }
 `;
 
