@@ -83,14 +83,7 @@ export const ReviewsPreview = (props: PreviewProps) => (
 export const HoursPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<OpeningHours>(props).map(({ day = "Monday", hours = "", walkIn = "" }) => (
-      <WeekdayCard
-        key={day}
-        day={day}
-        hours={hours}
-        walkIn={walkIn}
-        isToday={false}
-        sharesWalkIn={false}
-      />
+      <WeekdayCard key={day} day={day} hours={hours} walkIn={walkIn} isToday={false} />
     ))}
   </ul>
 );
