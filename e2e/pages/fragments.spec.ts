@@ -28,13 +28,13 @@ test(
     await page.goto("/terms/");
     const contents = page.getByRole("navigation", { name: "On this page" });
     await contents.getByRole("link", { name: "July promotion" }).click();
-    await expect(page).toHaveURL("/terms/#july-promotion");
+    await expect(page).toHaveURL("/terms/#section-july-promotion");
     await expect(heading("July promotion")).toBeInViewport();
     await page.emulateMedia({ media: "print" });
     await expect(contents).toBeHidden();
 
     await page.emulateMedia({ media: null });
-    await page.goto("/locations/#buda");
+    await page.goto("/locations/#section-buda");
     await expect(heading("Buda")).toBeInViewport();
     await page
       .getByRole("navigation", { name: "Towns" })

@@ -18,8 +18,8 @@ test("an unknown URL shows the not-found page, which leads to the home page", as
 
 test("an old URL redirects to its page, and going back skips the old URL", async ({ page }) => {
   await page.goto("/help/");
-  await page.goto("/Terms?from=flyer#july-promotion");
-  await expect(page).toHaveURL("/terms/?from=flyer#july-promotion");
+  await page.goto("/Terms?from=flyer#section-july-promotion");
+  await expect(page).toHaveURL("/terms/?from=flyer#section-july-promotion");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms");
   await page.goBack();
   await expect(page).toHaveURL("/help/");

@@ -13,7 +13,7 @@ test.each([
   [
     "headings, paragraphs and lists",
     "## Teeth\n\nBrush *soon*.\n\n- one\n- two\n",
-    '<h2 id="teeth">Teeth</h2><p>Brush <em>soon</em>.</p><ul><li>one</li><li>two</li></ul>',
+    '<h2 id="section-teeth">Teeth</h2><p>Brush <em>soon</em>.</p><ul><li>one</li><li>two</li></ul>',
   ],
   [
     "a fact in a sentence",

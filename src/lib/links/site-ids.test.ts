@@ -1,11 +1,11 @@
 import { isFreeId, toFreeId } from "./site-ids";
 
 test.each([
-  ["Teeth", "teeth"],
-  ["Café manners", "cafe-manners"],
-  ["Уход за лапами", "уход-за-лапами"],
+  ["Sharing", "section-sharing"],
+  ["Café manners", "section-cafe-manners"],
+  ["Уход за лапами", "section-уход-за-лапами"],
   ["Chat", "section-chat"],
-  ["___loader", "loader"],
+  ["___loader", "section-loader"],
   ["Gatsby focus wrapper", "section-gatsby-focus-wrapper"],
   ["🐶🛁", "section"],
   ["", "section"],

@@ -61,9 +61,9 @@ export const isSiteId = (id: string): boolean =>
  */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/** An id for a heading: `Reviews` becomes `section-reviews`, because the site uses the other. */
-export function toFreeId(words: string): string {
-  const id = slugify(words);
-  if (id === "") return "section";
-  return isSiteId(id) ? `section-${id}` : id;
-}
+/**
+ * An id for a heading: `Sharing` becomes `section-sharing`. Content blockers hide elements with ids
+ * such as `sharing`, and the site uses others.
+ */
+export const toFreeId = (words: string): string =>
+  ["section", slugify(words)].filter(Boolean).join("-");
