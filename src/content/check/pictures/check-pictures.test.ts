@@ -46,6 +46,14 @@ const cases: BadInput[] = [
     'data/gallery.json name | "IMG_4022.JPG", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .avif | rename the file, and write its new name here',
   ],
   [
+    "a photo that ad blockers hide",
+    all(
+      rename("content/gallery/doodle.jpg", "content/gallery/doodle-ad.jpg"),
+      replace("data/gallery.json", '"doodle.jpg"', '"doodle-ad.jpg"'),
+    ),
+    'data/gallery.json name | "doodle-ad.jpg", which ad blockers hide because of "ad" | a name without that word, such as poodle-after.jpg | rename the file, and write its new name here',
+  ],
+  [
     "a photo on another website",
     replace("data/team.json", '"dana.jpg"', '"https://photos.example/dana.jpg?size=2"'),
     'data/team.json imageUrl | the picture "https://photos.example/dana.jpg?size=2" | the name of a file in content/team, such as dana.jpg | save the photo there, and write dana.jpg',

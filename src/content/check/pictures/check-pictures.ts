@@ -51,6 +51,10 @@ export const checkPhotoNames = (record: ContentRecord): ContentError[] =>
     return errors.map((words) => errorAt(record, path, words));
   });
 
+/** Words in the URLs of pictures for which public filter lists block them. */
+const blockedWord =
+  /(?<![a-z\d])(?:ads?|adv|advert\w*|banners?|sponsor\w*|pop-?(?:up|under)s?)(?![a-z\d])/i;
+
 /** A field or text that names a picture. */
 export interface NamedPicture {
   record: ContentRecord;
@@ -115,7 +119,15 @@ function pictureNameError(
     };
   }
   // If the file itself has an error, report only that.
-  if (named.error || (hasForm && photoName.test(file))) return undefined;
+  if (named.error) return undefined;
+  const [blocked] = blockedWord.exec(value) ?? [];
+  if (blocked)
+    return {
+      found: `${formatValue(value)}, which ad blockers hide because of "${blocked}"`,
+      expected: "a name without that word, such as poodle-after.jpg",
+      fix: "rename the file, and write its new name here",
+    };
+  if (hasForm && photoName.test(file)) return undefined;
   return {
     found: `${formatValue(value)}, as the file is called`,
     expected: `a name of lower-case letters, digits and single hyphens, that ends in ${joinWithOr(extensions)}`,
