@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { blogPath, faqPath, reviewsPath } from "../lib/links/routes";
 
 /** Data that many pages show. One query, because each is a file to fetch before React starts. */
 export const useSharedData = (): Queries.SharedDataQuery =>
@@ -84,8 +85,30 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           hours
         }
       }
+      posts: allMdx(
+        filter: { isPublished: { eq: true }, frontmatter: { datePublished: { ne: null } } }
+      ) {
+        totalCount
+      }
+      questions: allFaqItem {
+        totalCount
+      }
+      reviews: allReview {
+        totalCount
+      }
       build: site {
         buildTime(formatString: "YYYY-MM-DD[T]12:00:00[Z]")
       }
     }
   `);
+
+/** Returns whether a page has entries: nothing links to the page of an empty list. */
+export function useHasEntries(): (path: string) => boolean {
+  const { posts, questions, reviews } = useSharedData();
+  const counts: Record<string, number> = {
+    [blogPath]: posts.totalCount,
+    [faqPath]: questions.totalCount,
+    [reviewsPath]: reviews.totalCount,
+  };
+  return (path) => counts[path] !== 0;
+}

@@ -16,6 +16,7 @@ import { tapTarget } from "../styles/mixins";
 /** Frequently asked questions, each with its own URL. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { phone } = useSite();
+  const questions = data.faq.nodes;
   return (
     <>
       <Seo
@@ -23,13 +24,15 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         searchTitle="FAQ: what dog grooming costs, and how to book"
         description="What grooming costs, what we offer, our training and our insurance, and how to book: short answers to the questions we hear most."
         path={faqPath}
-        data={[faqPageData(data.faq.nodes)]}
+        data={questions.length > 0 ? [faqPageData(questions)] : []}
       />
       <PageHeader title="FAQ" medallion="question-mark">
-        <p>The questions we hear most.</p>
+        <p>
+          {questions.length > 0 ? "The questions we hear most." : "No answers yet. Ask us instead."}
+        </p>
       </PageHeader>
       <PageContainer css={layout}>
-        <FaqList items={data.faq.nodes} fragment={location.hash} />
+        {questions.length > 0 && <FaqList items={questions} fragment={location.hash} />}
         <aside className="screen-only" css={more}>
           <h2>Something else?</h2>
           <p>Ask a person. No question about a dog is too small.</p>

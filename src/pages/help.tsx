@@ -6,12 +6,14 @@ import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
+import { useHasEntries } from "../hooks/use-shared-data";
 import { useSite } from "../hooks/use-site";
 import { contactPath, faqPath, helpPath } from "../lib/links/routes";
 
 /** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
   const { textPhone } = useSite();
+  const hasEntries = useHasEntries();
   return (
     <>
       <Seo
@@ -40,9 +42,11 @@ export default function HelpPage() {
           <ContactOption title="Contact form" action={<Link to={contactPath}>Send a message</Link>}>
             Like an email, with the questions we’d ask you anyway.
           </ContactOption>
-          <ContactOption title="FAQ" action={<Link to={faqPath}>Read the answers</Link>}>
-            Quick answers on prices, training, insurance and booking.
-          </ContactOption>
+          {hasEntries(faqPath) && (
+            <ContactOption title="FAQ" action={<Link to={faqPath}>Read the answers</Link>}>
+              Quick answers on prices, training, insurance and booking.
+            </ContactOption>
+          )}
           <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>
             Not yet. For now, the chat assistant on our home page has quick answers, or call us.
           </ContactOption>

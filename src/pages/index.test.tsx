@@ -51,3 +51,13 @@ test("the motto is followed by photos, reviews, prices, a visit, people and loca
   expect(section("People").getByRole("article")).toHaveTextContent("Ada Byron");
   expect(section("Place").getByTitle("Map of The Clean Paw")).toBeVisible();
 });
+
+test("empty lists have no section", () => {
+  const none = { nodes: [] };
+  show({ photos: none, reviews: none, team: none });
+  const sections = screen
+    .getAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(sections).toEqual(["Prices", "A Visit", "Place"]);
+  expect(screen.queryByRole("link", { name: /reviews/ })).toBeNull();
+});

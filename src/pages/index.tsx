@@ -29,12 +29,16 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
         <Hero {...home.hero} reviews={reviews.nodes} />
       </ErrorBoundary>
       <PrintAddress />
-      <Section tone="green" isTight isScreenOnly {...home.gallery}>
-        <PhotoCarousel photos={photos.nodes} />
-      </Section>
-      <Section id={reviewsId} isScreenOnly {...home.reviews}>
-        <Reviews reviews={reviews.nodes} />
-      </Section>
+      {photos.nodes.length > 0 && (
+        <Section tone="green" isTight isScreenOnly {...home.gallery}>
+          <PhotoCarousel photos={photos.nodes} />
+        </Section>
+      )}
+      {reviews.nodes.length > 0 && (
+        <Section id={reviewsId} isScreenOnly {...home.reviews}>
+          <Reviews reviews={reviews.nodes} />
+        </Section>
+      )}
       <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>

@@ -17,6 +17,7 @@ const longReview = 800;
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { name, reviewUrl } = useSite();
   const { heading, subtitle } = assertDefined(data.home, "data/home.json").reviews;
+  const reviews = data.reviews.nodes;
   return (
     <>
       <Seo
@@ -26,7 +27,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
         description={`What the people whose dogs we groom say about ${name}, in their own words.`}
       />
       <PageHeader title={heading} medallion="star">
-        {subtitle && <p>{subtitle}</p>}
+        {reviews.length === 0 ? <p>No reviews yet.</p> : subtitle && <p>{subtitle}</p>}
         {reviewUrl && (
           <a href={reviewUrl} css={actionLink}>
             Leave a review
@@ -35,7 +36,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       </PageHeader>
       <PageContainer>
         <ul css={list}>
-          {data.reviews.nodes.map((review) => (
+          {reviews.map((review) => (
             <li key={review.jsonId} css={review.text.length > longReview && acrossColumns}>
               <ReviewCard isWhole {...review} />
             </li>

@@ -59,6 +59,9 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
   closedOnce: { nodes: [] },
   lowestPrices: null,
   notice: null,
+  posts: { totalCount: 1 },
+  questions: { totalCount: 1 },
+  reviews: { totalCount: 1 },
   build: { buildTime: "2026-06-01T12:00:00Z" },
   ...others,
 });

@@ -39,7 +39,7 @@ export const BlogHead = ({ posts, path, topic, page }: Props) => {
       path={path}
       description={`${topic ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
       above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
-      data={[blog]}
+      data={posts.length > 0 ? [blog] : []}
     />
   );
 };

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useSharedData } from "../../hooks/use-shared-data";
+import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { largeText } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
@@ -8,9 +8,16 @@ import { tapTarget } from "../../styles/mixins";
 /** The footer's links, in groups. */
 export const FooterLinks = () => {
   const { navigation } = useSharedData();
+  const hasEntries = useHasEntries();
+  const groups = assertDefined(navigation, "data/navigation.json")
+    .footer.map(({ heading, links }) => ({
+      heading,
+      links: links.filter(({ href }) => hasEntries(href)),
+    }))
+    .filter(({ links }) => links.length > 0);
   return (
-    <nav aria-label="Footer" css={groups}>
-      {assertDefined(navigation, "data/navigation.json").footer.map(({ heading, links }) => (
+    <nav aria-label="Footer" css={columns}>
+      {groups.map(({ heading, links }) => (
         <div key={heading}>
           <h2 css={title}>{heading}</h2>
           <ul>
@@ -29,7 +36,7 @@ export const FooterLinks = () => {
 };
 
 /* Stacks short groups. All lines have the same height, so those next to each other align. */
-const groups = css`
+const columns = css`
   columns: 3 8rem;
   column-gap: var(--space-6);
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
-import { useSharedData } from "../../hooks/use-shared-data";
+import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { BookLink } from "../ui/book-link";
 
@@ -13,6 +13,7 @@ interface Props {
 /** The navigation's links, Book Now as a filled button. A column also has links of the footer. */
 export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
+  const hasEntries = useHasEntries();
   const book = (
     <li key="book">
       <BookLink source="header_nav" isFirstFocus={direction === "column"} />
@@ -25,10 +26,12 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
       </Link>
     </li>
   );
-  const pages = header.map(toItem);
+  const pages = header.filter(({ href }) => hasEntries(href)).map(toItem);
   // Book Now has the most visible position: the top of the drawer, or the end of the row.
   if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
-  const shared = footer.flatMap(({ links }) => links.filter(({ inMenu }) => inMenu).map(toItem));
+  const shared = footer.flatMap(({ links }) =>
+    links.filter(({ href, inMenu }) => inMenu && hasEntries(href)).map(toItem),
+  );
   return (
     <>
       <ul css={column}>{[book, ...pages]}</ul>

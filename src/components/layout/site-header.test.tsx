@@ -16,13 +16,20 @@ const named = (element: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-beforeEach(() => {
-  mockSharedData({ navigation: { header, footer } });
-  render(<SiteHeader />);
-});
 
 test("the menu shows Close, Book Now, pages, then shared footer links", () => {
+  mockSharedData({ navigation: { header, footer } });
+  render(<SiteHeader />);
   const menu = document.querySelector("dialog");
   expect(menu?.querySelector("button")).toHaveAccessibleName("Close menu");
   expect(named(menu).map(([name]) => name)).toEqual(["Book Now", "Locations", "Blog", "Contact"]);
+});
+
+test("no link leads to an empty list", () => {
+  mockSharedData({ navigation: { header, footer }, posts: { totalCount: 0 } });
+  render(<SiteHeader />);
+  expect(named(document.querySelector("nav")).map(([name]) => name)).toEqual([
+    "Locations",
+    "Book Now",
+  ]);
 });

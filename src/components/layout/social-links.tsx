@@ -6,6 +6,7 @@ import { Drawing } from "../ui/icon";
 /** Links to the shop's pages on social networks, as icons, or as names for networks without an icon. */
 export const SocialLinks = () => {
   const { socialLinks } = useSharedData();
+  if (socialLinks.nodes.length === 0) return null;
   return (
     <ul css={list}>
       {socialLinks.nodes.map(({ name, href, drawing }) => (

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useNowOrBuildTime } from "../../hooks/use-now";
+import { useHasEntries } from "../../hooks/use-shared-data";
 import { useSite } from "../../hooks/use-site";
 import { currentOffers } from "../../lib/offers/current-offers";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
@@ -34,6 +35,7 @@ export const Promotions = ({ promotions, seasonal }: Props) => {
 /** The sales page's text without current offers, and how to hear about the next one. */
 const NoPromotions = () => {
   const { phone } = useSite();
+  const hasEntries = useHasEntries();
   return (
     <div css={coupon}>
       <div css={words}>
@@ -46,9 +48,11 @@ const NoPromotions = () => {
           <li>
             <a href="#newsletter">Sign up for our newsletter</a>
           </li>
-          <li>
-            <Link to={blogPath}>Read our blog</Link>
-          </li>
+          {hasEntries(blogPath) && (
+            <li>
+              <Link to={blogPath}>Read our blog</Link>
+            </li>
+          )}
           <li>
             <PhoneLink>Call {phone}</PhoneLink>
           </li>
