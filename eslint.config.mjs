@@ -5,7 +5,6 @@ import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
-import globals from "globals";
 import tseslint from "typescript-eslint";
 import { emotionCss } from "./lint/emotion-css.mjs";
 import { guardedApis, baseline } from "./lint/fallbacks.mjs";
@@ -55,6 +54,7 @@ export default tseslint.config(
     files: scripts,
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
+      "no-undef": "off", // TypeScript checks names, also in JavaScript
       "no-unused-vars": unusedNames,
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": ["error", { allow: ["error"] }],
@@ -102,9 +102,6 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", stickyHover],
     },
   },
-  { files: ["**/*.mjs"], languageOptions: { globals: globals.nodeBuiltin } },
-  { files: ["bench/visit-*.mjs"], languageOptions: { globals: globals.browser } },
-  { files: ["**/*.cjs"], languageOptions: { globals: globals.node } },
   {
     files: ["e2e/**"], // a fixture's `use` isn't a hook, and `{}` marks a fixture without dependencies
     rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },

@@ -27,8 +27,7 @@ const shared = {
     `node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser|${esModules})/)`,
   ],
   moduleNameMapper: {
-    "\\.css$": "identity-obj-proxy",
-    "\\.(png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/jest/file-mock.cjs",
+    "\\.(css|png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/jest/file-mock.cjs",
   },
   modulePathIgnorePatterns: ["<rootDir>/(public|test-results|\\.cache)/"],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },

@@ -1,6 +1,6 @@
 // @ts-check
-import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { launch } from "puppeteer-core";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 const timings = {
@@ -25,12 +25,13 @@ export const columns = [...categories, ...Object.keys(timings)];
  */
 export async function visit(address, { chromePath, cpuSlowdown = 4 }) {
   const chrome = await launch({
-    chromePath,
-    chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
+    executablePath: chromePath ?? "",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
   try {
     const throttling = { cpuSlowdownMultiplier: cpuSlowdown };
-    const result = await lighthouse(address, { port: chrome.port, logLevel: "error", throttling });
+    const port = Number(new URL(chrome.wsEndpoint()).port);
+    const result = await lighthouse(address, { port, logLevel: "error", throttling });
     if (!result) throw new Error(`Lighthouse gave no result for ${address}`);
     const { audits, categories: scores } = result.lhr;
     for (const audit of Object.values(audits)) {
@@ -42,7 +43,7 @@ export async function visit(address, { chromePath, cpuSlowdown = 4 }) {
       ...Object.values(timings).map((id) => audits[id]?.numericValue ?? 0),
     ];
   } finally {
-    chrome.kill();
+    await chrome.close();
   }
 }
 

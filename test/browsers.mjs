@@ -7,7 +7,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { Launcher } from "chrome-launcher";
 
 /** @param {...string} names of a program, the best first */
 const find = (...names) =>
@@ -15,12 +14,20 @@ const find = (...names) =>
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((path) => join(path, name)))
     .find(existsSync);
 
+/** Where Chrome is on macOS and Windows. */
+const otherSystems = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
 /** @returns {string | undefined} CHROMIUM_PATH, Playwright's own Chromium, or the machine's */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  if (process.platform !== "linux") return Launcher.getFirstInstallation();
-  return find("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
+  return (
+    find("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome") ??
+    otherSystems.find((path) => existsSync(path))
+  );
 }
 
 export const findFirefox = () => process.env.FIREFOX_PATH ?? find("firefox-esr", "firefox");
