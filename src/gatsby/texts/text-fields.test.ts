@@ -52,8 +52,8 @@ test.each<[...Parameters<typeof resolveField>, value: unknown]>([
     "sections",
     "## At {pickup}\n\n### Small\n\n## Last",
     [
-      { id: "at-pickup", title: "At the side door" },
-      { id: "last", title: "Last" },
+      { id: "section-at-pickup", title: "At the side door" },
+      { id: "section-last", title: "Last" },
     ],
   ],
   [
