@@ -1,10 +1,11 @@
 import { checkBudgets, isWithinLimit, printBudgets } from "../../bench/budgets.mjs";
+import { findChromium } from "../../test/browsers.mjs";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
 // Only with the fixed content: the owner's texts and photos may have any size.
 test("the site keeps its byte budgets", async () => {
-  const budgets = await checkBudgets(builtSite.folder, process.env.CHROMIUM_PATH);
+  const budgets = await checkBudgets(builtSite.folder, findChromium());
   printBudgets(budgets);
   expect(budgets.filter((budget) => !isWithinLimit(budget))).toEqual([]);
 });

@@ -35,8 +35,12 @@ export function startScripts(): void {
   if (!savesData()) whenIdle(start);
 
   const { pathname } = location;
-  // After a reload, Back may change only the URL. Without Gatsby's router, the page would stay.
-  addEventListener("popstate", () => {
-    if (window.takeEarlyTaps && location.pathname !== pathname) location.reload();
+  // After a reload, Back may change only the URL. Before hydration, Gatsby's router would keep the page,
+  // or fail because it hasn't loaded the other one.
+  addEventListener("popstate", (event) => {
+    if (document.documentElement.hasAttribute("data-hydrated") || location.pathname === pathname)
+      return;
+    event.stopImmediatePropagation();
+    location.reload();
   });
 }

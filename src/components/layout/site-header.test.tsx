@@ -16,7 +16,6 @@ const named = (element: Element | null) =>
     link.getAttribute("href"),
   ]);
 
-
 test("the menu shows Close, Book Now, pages, then shared footer links", () => {
   mockSharedData({ navigation: { header, footer } });
   render(<SiteHeader />);
