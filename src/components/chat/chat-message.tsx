@@ -35,7 +35,9 @@ export const ChatMessage = ({ message, dogParameters }: Props) => {
     <div css={[bubble, type === "user" ? own : theirs]}>
       <p>
         <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
-        <ContactText text={text} />
+        <bdi>
+          <ContactText text={text} />
+        </bdi>
       </p>
       {offer && (
         <OfferToday offer={offer}>

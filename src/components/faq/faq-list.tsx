@@ -55,12 +55,12 @@ export const FaqList = ({ items, fragment }: Props) => {
 const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment) => (
   <details css={entry}>
     <summary css={summary}>
-      <h2>{question}</h2>
+      <h2 dir="auto">{question}</h2>
       <span className="screen-only" css={marker} aria-hidden="true" />
     </summary>
     {/* Browsers expand an answer for a fragment inside it, but not for the details element's own id. */}
     <div id={jsonId} css={unfolded}>
-      <p>
+      <p dir="auto">
         <ContactText text={answer} />
       </p>
       <p className="screen-only" css={ways}>

@@ -70,8 +70,8 @@ const SlideCaption = ({ number, count, text }: CaptionProps) => (
     <span css={position}>
       <span>{number}</span>
       {` of ${count}`}
-    </span>
-    {` ${text}`}
+    </span>{" "}
+    <bdi>{text}</bdi>
   </p>
 );
 

@@ -57,7 +57,7 @@ export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) 
   <div css={[bar, looks[kind as NoticeKind]]}>
     <div css={row}>
       <p>
-        <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> {text}
+        <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> <bdi>{text}</bdi>
       </p>
       <button
         type="button"

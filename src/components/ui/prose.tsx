@@ -2,7 +2,11 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
 /** A long text in a comfortable line length. */
-export const Prose = ({ children }: { children: ReactNode }) => <div css={prose}>{children}</div>;
+export const Prose = ({ children }: { children: ReactNode }) => (
+  <div dir="auto" css={prose}>
+    {children}
+  </div>
+);
 
 const prose = css`
   max-width: var(--width-text);

@@ -65,7 +65,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
           />
         )}
         <strong>
-          {author}
+          <bdi>{author}</bdi>
           {source?.stars && <Stars count={source.stars} />}
         </strong>
         <span css={when}>
@@ -79,7 +79,9 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
         {...scrollable}
       >
         {text.split(/\s*\n\s*/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
+          <p key={index} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </blockquote>
     </figure>
