@@ -33,7 +33,8 @@ export function findChromium() {
 export const findFirefox = () => process.env.FIREFOX_PATH ?? find("firefox-esr", "firefox");
 
 const findWebkitView = () =>
-  spawnSync("/usr/bin/python3", ["-c", "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
+  spawnSync("/usr/bin/python3", ["-c", "import gi; gi.require_version('WebKit2', '4.1')"])
+    .status === 0;
 
 /** Debian packages, and whether their programs are installed. @type {Record<string, [string, () => unknown][]>} */
 const needs = {
