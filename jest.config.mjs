@@ -14,9 +14,9 @@ const babel = {
   ],
 };
 
-/** Packages that are only ES modules: get-port, and the unified ecosystem. */
+/** Packages that are only ES modules: the unified ecosystem. */
 const esModules =
-  "get-port|(?:ccount|comma|decode|devlop|escape|estree|hast|html-void|longest|markdown|mdast|micromark|parse|property|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+  "(?:ccount|comma|decode|devlop|escape|estree|hast|html-void|longest|markdown|mdast|micromark|parse|property|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {

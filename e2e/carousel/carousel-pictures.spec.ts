@@ -16,9 +16,10 @@ test("nothing moves when photos load or change", slow, async ({ page }) => {
   expect(await readLayoutShifts(page, Number.MIN_VALUE)).toEqual([]);
 });
 
-/* src/components/ui/picture.test.tsx tests the widths between two sizes. */
 for (const { width, size, details } of [
   { width: 640, size: "sm", details: slow },
+  { width: 641, size: "md", details: slow },
+  { width: 1024, size: "md", details: slow },
   { width: 1025, size: "lg", details: {} },
 ])
   test(

@@ -6,6 +6,6 @@ export async function writeVersion(
 ): Promise<void> {
   const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
   if (!commit) return;
-  const built = new Date().toISOString();
+  const built = new Date(performance.timeOrigin).toISOString(); // when this process started
   await writeFile("public/version.json", `${JSON.stringify({ commit, built })}\n`);
 }
