@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, slow, test } from "../support/fixtures";
 import { foreignChanges } from "../support/foreign-changes";
-import { waitForHydration } from "../support/hydration";
+import { waitForAllParts, waitForHydration } from "../support/hydration";
 import { navigate } from "../support/navigate";
 import { firstOfTemplates } from "../support/routes";
 import { expectCompletePage, expectTranslated, openTranslated } from "../support/translation";
@@ -51,6 +51,7 @@ test("a translated opening state follows the clock", slow, async ({ page }) => {
   await page.goto("/contact/");
   await page.clock.runFor(10_000);
   await waitForHydration(page);
+  await waitForAllParts(page);
   await page.evaluate(foreignChanges["a translator"]);
   await page.clock.runFor(1_000);
   const state = page.locator("[data-opening]").first();
