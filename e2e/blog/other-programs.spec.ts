@@ -11,6 +11,6 @@ test("a post that another program saved is published as it was written", () => {
   const post = readHtml(`/blog/${rewrittenPost}/`);
   expect(post).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(post).toContain("From a dog’s point of view, December is odd.");
-  expect(post).toContain('<h2 id="get-the-coat-ready-early">Get the coat ready early</h2>');
+  expect(post).toContain('<h2 id="section-get-the-coat-ready-early">Get the coat ready early</h2>');
   for (const tag of tags) expect(readHtml(`/blog/tag/${tag}/`)).toContain(title);
 });
