@@ -98,8 +98,9 @@ test("the pages contain all content in order", () => {
       expect(findMissingText(readMainText(route), list.filter(hasNoFact)), route).toBeUndefined();
 });
 
-test("no page contains an unresolved fact, and each has one h1", () => {
+test("no page contains an unresolved fact or a typed apostrophe, and each has one h1", () => {
   for (const route of routes) {
+    expect(readMainText(route), route).not.toMatch(/\p{L}'\p{L}/u);
     expect(readMainText(route), route).not.toMatch(/\{[a-z.-]+\}/);
     expect(readHtml(route).match(/<h1\b/g), route).toHaveLength(1);
   }

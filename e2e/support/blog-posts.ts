@@ -13,8 +13,14 @@ interface WrittenPost extends Post {
 
 function readPost(folder: string): WrittenPost {
   const text = readFileSync(`${folderOfPosts}/${folder}/index.mdx`, "utf8");
-  const post = parse(text.split(/^---$/m)[1] ?? "") as Post;
-  return { ...post, preview: typographic(post.preview), path: `/blog/${folder}/` };
+  const { title, preview, tags, ...post } = parse(text.split(/^---$/m)[1] ?? "") as Post;
+  return {
+    ...post,
+    title: typographic(title),
+    preview: typographic(preview),
+    tags: tags?.map(typographic),
+    path: `/blog/${folder}/`,
+  };
 }
 
 /** The posts of the tested site, newest first. */

@@ -1,10 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { collections } from "../content/model/collections";
-import { typographic } from "../content/text/typographic";
-import type { ClosedDay } from "../content/model/entities/hours-schema";
 import type { ChatServiceRecord } from "../content/model/entities/chat-schema";
 import type { SocialLink } from "../content/model/entities/navigation-schema";
-import type { Review } from "../content/model/entities/reviews-schema";
 import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
 import type { NodeReader } from "./texts/facts-from-nodes";
@@ -18,9 +15,6 @@ import { offersNamed } from "../lib/offers/seasonal-offers";
 /** Computed fields, by type. */
 const fields = {
   SiteIdentity: { url: { resolve: (site: Site) => fillFromHost(site).url } },
-  ClosedDay: { name: { resolve: ({ name }: ClosedDay) => typographic(name) } },
-  ClosedOnce: { name: { resolve: ({ name }: ClosedDay) => typographic(name) } },
-  Review: { text: { resolve: ({ text }: Review) => typographic(text) } },
   ChatService: {
     offerId: {
       type: "String",

@@ -2,13 +2,20 @@ import type { GatsbyNode } from "gatsby";
 import { z } from "zod";
 import { collections } from "../content/model/collections";
 import type { Collection } from "../content/model/define-collection";
-import { factsExtension } from "./texts/facts-from-nodes";
+import { oneLine } from "../content/model/fields";
+import { factsExtension, typographicExtension } from "./texts/facts-from-nodes";
 import { textTypes } from "./texts/text-fields";
 
 /** A JSON Schema of the content model, with the model's own metadata. */
-interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture"> {
+interface Field extends Pick<
+  z.GlobalMeta,
+  "asTyped" | "description" | "facts" | "picture" | "references"
+> {
   type?: string;
   format?: string;
+  enum?: string[];
+  pattern?: string;
+  allOf?: { pattern?: string }[];
   properties?: Record<string, Field>;
   required?: string[];
   items?: Field;
@@ -56,12 +63,26 @@ function typeOf(field: Field, typeName: string, types: string[]): string {
   return type;
 }
 
+/** Whether the owner writes the field freely, for visitors: no format, choice, name or pattern. */
+function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta }: Field): boolean {
+  if (type !== "string" || format || choices) return false;
+  if (meta.asTyped || meta.picture || meta.references) return false;
+  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(Boolean);
+  return patterns.length === 0 || patterns.includes(oneLine.source);
+}
+
+/** The directive of a field, or of a list's entries: what visitors read. */
+function directiveOf(field: Field): string {
+  if (field.facts) return " @facts";
+  return isFreeText(field) ? " @typographic" : "";
+}
+
 /** The fields of an object in SDL. */
 const fieldDefinitions = (object: Field, typeName: string, types: string[]): string[] =>
   Object.entries(object.properties ?? {}).map(([name, field]) => {
     const type = typeOf(field, typeName + upperFirst(name), types);
     const mark = object.required?.includes(name) ? "!" : "";
-    const directive = (field.facts ?? field.items?.facts) ? " @facts" : "";
+    const directive = directiveOf(field.items ?? field);
     return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
   });
 
@@ -83,7 +104,7 @@ function nodeTypes({ kind, schema, source, type }: Collection): string[] {
 function frontMatterType(field: Field): [type: string, directive: string] {
   if (field.picture) return ["File", " @fileByRelativePath"];
   if (field.format === "date") return ["Date", " @dateformat"];
-  return [typeOf(field, "MdxFrontmatter", []), ""];
+  return [typeOf(field, "MdxFrontmatter", []), directiveOf(field.items ?? field)];
 }
 
 /**
@@ -109,7 +130,7 @@ function frontMatterTypes(kinds: Field[]): string[] {
 /**
  * The GraphQL types of the site's content, as SDL for `createTypes`.
  *
- * Expects the field extension `@facts` and a resolver of `position` for lists.
+ * Expects the field extensions `@facts` and `@typographic`, and a resolver of `position` for lists.
  *
  * @throws Error if a schema has a field that GraphQL can't express
  */
@@ -144,5 +165,6 @@ const links = `
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);
+  actions.createFieldExtension(typographicExtension);
   actions.createTypes([typeDefinitions(collections), links, textTypes]);
 };

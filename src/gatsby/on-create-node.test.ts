@@ -46,13 +46,6 @@ test("without readable front matter, the live preview uses the plugin's", async 
   });
 });
 
-test("sentences in front matter get typographic quotes, titles stay as typed", async () => {
-  const file = "---\ntitle: A dog's day\npreview: A dog's day\n---\n\nA text.\n";
-  expect(await storedFields(file)).toMatchObject({
-    frontmatter: { title: "A dog's day", preview: "A dog’s day" },
-  });
-});
-
 test("a text that can't be parsed ends a build; the live preview shows a message", async () => {
   const file = "---\ntitle: A\n---\n\nAn <Unclosed\n";
   jest.mocked(isBuild).mockReturnValue(true);

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import type { Root } from "hast";
 import { textToHast } from "../content/text/text-to-hast";
-import { typographic } from "../content/text/typographic";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
 import { isBuild } from "./command/is-build";
 
@@ -18,7 +17,7 @@ export const contentPathOf = (file: string): string =>
 export interface TextFields {
   /** The text's path in `content`, without its extension. */
   contentPath: string;
-  /** The front matter as parsed by src/content/check/read, with typographic sentences. */
+  /** The front matter as parsed by src/content/check/read. */
   frontmatter: Record<string, unknown>;
   /** The text below the front matter. */
   text: string;
@@ -45,16 +44,6 @@ function parseTree(text: string, file: string): Root {
   }
 }
 
-/** Front matter with typographic sentences. Titles stay as typed. */
-const toShown = (frontmatter: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(frontmatter).map(([name, value]) =>
-      typeof value === "string" && (name === "preview" || name === "description")
-        ? [name, typographic(value)]
-        : [name, value],
-    ),
-  );
-
 /**
  * Stores each text as the content check parsed it: gatsby-plugin-mdx converts values such as
  * `2026-05-01` to YAML types. Pages find a text by its path, because Gatsby's ids contain the
@@ -75,7 +64,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const text = read.body ?? body;
   const fields: TextFields = {
     contentPath,
-    frontmatter: toShown((read.value as TextFields["frontmatter"] | undefined) ?? frontmatter),
+    frontmatter: (read.value as TextFields["frontmatter"] | undefined) ?? frontmatter,
     text,
     tree: parseTree(text, project),
   };

@@ -22,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       </HeadTags>
       <StatusPage
         title="Page not found"
-        lead="Sorry, we couldn't find the page you're looking for."
+        lead="Sorry, we couldn’t find the page you’re looking for."
         value="404"
       >
         <p>This element may still be in production, we appreciate your patience</p>

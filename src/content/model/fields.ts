@@ -14,6 +14,8 @@ declare module "zod" {
     calendar?: string;
     /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
+    /** The text is part of a URL: its quotes and dashes stay as typed. */
+    asTyped?: boolean;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Element, Root } from "hast";
 import { callLink, mailLink } from "../../lib/links/contact-links";
 import { offerFromFacts, offersNamed } from "../../lib/offers/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";
+import { typographic } from "./typographic";
 
 /** The values of facts by name. */
 type Facts = Readonly<Record<string, string>>;
@@ -17,7 +18,7 @@ const isFact = ({ tagName }: Element): boolean => tagName === "Fact";
 /** An unknown fact shows its name; only in previews, because a build stops at it. */
 function fillFact(element: Element, facts: Facts): Element {
   const name = String(element.properties.name);
-  const value = facts[name] ?? `{${name}}`;
+  const value = typographic(facts[name] ?? `{${name}}`);
   const href = links[name]?.(value);
   return {
     type: "element",

@@ -42,19 +42,32 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   return facts;
 }
 
-/** The value of a field with `@facts`. */
+/** The value of a field with `@facts` or `@typographic`. */
 type Texts = string | string[] | null | undefined;
 
-/** The directive `@facts`: makes a text, or each text in a list, what visitors see. */
-export const factsExtension = {
-  name: "facts",
+/** A field extension that shows a text, or each text in a list, in another way. */
+const textExtension = (
+  name: string,
+  createShow: (context: NodeReader) => Promise<(text: string) => string>,
+) => ({
+  name,
   extend: () => ({
     async resolve(source: object, args: object, context: NodeReader, info: object) {
       const value = context.defaultFieldResolver(source, args, context, info) as Texts;
       if (value == null) return value;
-      const facts = await factsFromNodes(context);
-      const toShown = (text: string) => typographic(fillFacts(text, facts));
-      return Array.isArray(value) ? value.map(toShown) : toShown(value);
+      const show = await createShow(context);
+      return Array.isArray(value) ? value.map(show) : show(value);
     },
   }),
-};
+});
+
+/** The directive `@facts`: fills in a text's facts, and makes it typographic. */
+export const factsExtension = textExtension("facts", async (context) => {
+  const facts = await factsFromNodes(context);
+  return (text) => typographic(fillFacts(text, facts));
+});
+
+/** The directive `@typographic`: a text with typographic quotes, apostrophes and dashes. */
+export const typographicExtension = textExtension("typographic", () =>
+  Promise.resolve(typographic),
+);

@@ -3,6 +3,7 @@ import { newestFirst, type ListedPost } from "../../lib/blog/list-pages";
 import { postState } from "../../lib/blog/post-state";
 import { todayInAustin } from "../../lib/time/local-time";
 import { isBuild } from "../command/is-build";
+import { typographic } from "../../content/text/typographic";
 import type { TextFields } from "../on-create-node";
 
 /** Gatsby's method to read nodes. */
@@ -50,7 +51,7 @@ export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
         title: stringOrEmpty(title),
         category: stringOrEmpty(category),
         datePublished: stringOrEmpty(datePublished),
-        tags: [tags].flat().map(stringOrEmpty).filter(Boolean),
+        tags: [tags].flat().map(stringOrEmpty).filter(Boolean).map(typographic),
       };
     }),
   );

@@ -21,7 +21,7 @@ export const booking = z
         description: "In the booking address, the word between ? and =",
         examples: ["name"],
       }),
-    name: line.meta({ description: "The shop's name at the booking service" }),
+    name: line.meta({ description: "The shop's name at the booking service", asTyped: true }),
     groomerPageUrl: httpsUrl.meta({
       title: "Booking page on Meet Your Groomer",
       description: "The address that the button on Meet Your Groomer opens",
