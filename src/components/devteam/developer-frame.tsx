@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { card, guillocheField } from "../../styles/frames";
+import { card } from "../../styles/frames";
+import { ExternalFrame } from "../ui/external-frame";
 import { Icon } from "../ui/icon";
 import { actionLink } from "../../styles/mixins";
 
@@ -19,15 +20,12 @@ export const DeveloperFrame = ({ name, url }: Props) => (
       </a>
       <p>If the preview stays empty, use the link above.</p>
     </figcaption>
-    <iframe
-      src={url}
-      title={`Website of ${name}`}
-      loading="lazy"
-      referrerPolicy="no-referrer"
-      sandbox="allow-scripts"
-      className="screen-only"
-      css={pane}
-    />
+    <ExternalFrame url={url} title={`Website of ${name}`} sandbox="allow-scripts" css={pane}>
+      <p>The preview can’t load here.</p>
+      <a href={url} rel="noopener">
+        Visit {name}
+      </a>
+    </ExternalFrame>
   </figure>
 );
 
@@ -64,8 +62,5 @@ const bar = css`
 `;
 
 const pane = css`
-  width: 100%;
   height: min(40rem, 75vh);
-  border: 0;
-  background: ${guillocheField};
 `;

@@ -84,7 +84,7 @@ export function buildPolicy(
     // The page itself creates the picture for the poster.
     "img-src": ["'self'", "data:", "blob:", ...uniqueOrigins(pictures)],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...uniqueOrigins([...forms, ...collectors])],
+    "connect-src": ["'self'", ...uniqueOrigins([...frames, ...forms, ...collectors])],
     "frame-src": uniqueOrigins(frames),
     "form-action": ["'self'", "mailto:", ...uniqueOrigins([...forms, ...formRedirects])],
     "media-src": ["'none'"],

@@ -1,0 +1,91 @@
+import { css } from "@emotion/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { guillocheField } from "../../styles/frames";
+
+interface Props {
+  url: string;
+  title: string;
+  sandbox: string;
+  /** Sets the height. */
+  className?: string;
+  /** Covers a page that the browser can't load. */
+  children: ReactNode;
+}
+
+/**
+ * Another site's page in a frame, which the browser loads only near the viewport. Frames don't
+ * report errors, so a request tells whether the site is blocked or the visitor offline.
+ */
+export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
+  const area = useRef<HTMLDivElement>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === "undefined") return;
+    const check = () => {
+      fetch(url, { method: "HEAD", mode: "no-cors" }).then(
+        () => setUnreachable(false),
+        () => setUnreachable(true),
+      );
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      observer.disconnect();
+      addEventListener("online", check);
+      check();
+    });
+    observer.observe(area.current!);
+    return () => {
+      observer.disconnect();
+      removeEventListener("online", check);
+    };
+  }, [url]);
+
+  return (
+    <div ref={area} className={className} css={pane}>
+      <iframe
+        key={String(isUnreachable)}
+        src={url}
+        title={title}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        sandbox={sandbox}
+        tabIndex={isUnreachable ? -1 : undefined}
+        css={isUnreachable && unseen}
+      />
+      {isUnreachable && <div>{children}</div>}
+    </div>
+  );
+};
+
+/* The card covers the browser's error page. */
+const pane = css`
+  display: grid;
+  background: var(--color-green-light) ${guillocheField};
+  overflow: auto;
+
+  > * {
+    grid-area: 1 / 1;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+
+  > div {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: var(--space-3);
+    padding: var(--space-6);
+    text-align: center;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const unseen = css`
+  opacity: 0;
+  pointer-events: none;
+`;
