@@ -17,7 +17,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/format-list";
 import { toFreeId } from "../lib/links/site-ids";
 import { locationsPath } from "../lib/links/routes";
-import { from, largeText } from "../styles/media";
+import { from, largeText, lessRoom } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
 /** The shop, then the towns that it serves, each with its drive time. */
@@ -26,18 +26,21 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
   const { address } = useSite();
   const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
+  const served = cities.length > 0 ? cities : [address.city];
   const business = useBusinessData(data);
   return (
     <>
       <Seo
         title="Locations"
-        searchTitle={`Locations: dog grooming in ${formatList(cities)}`}
+        searchTitle={`Locations: dog grooming in ${formatList(served)}`}
         path={locationsPath}
         data={business}
-        description={`Dog grooming for ${cities.join(", ")}: the neighborhoods we serve with their drive times, the shop's address, its opening hours and booking.`}
+        description={`Dog grooming for ${served.join(", ")}: the shop's address, its opening hours and booking, and the drive times from your neighborhood.`}
       />
       <PageHeader title="Locations" medallion="map-pin">
-        <p>One shop in {address.city}. Here is the drive from your neighborhood.</p>
+        <p>
+          {`One shop in ${address.city}.${cities.length > 0 ? " Here is the drive from your neighborhood." : ""}`}
+        </p>
         <div css={shop}>
           <ShopAddress />
           <OpeningStateLine css={twoLines} />
@@ -52,18 +55,20 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
       <Section tone="light" {...home.location}>
         <LocationAndHours isBelowAddress />
       </Section>
-      <div css={page}>
-        <LinkList
-          label="Towns"
-          links={cities.map((city) => ({ name: city, path: `#${toFreeId(city)}` }))}
-          css={towns}
-        />
-        <div css={cards}>
-          {locations.map((location) => (
-            <LocationCard key={location.city} location={location} />
-          ))}
+      {locations.length > 0 && (
+        <div css={page}>
+          <LinkList
+            label="Towns"
+            links={cities.map((city) => ({ name: city, path: `#${toFreeId(city)}` }))}
+            css={towns}
+          />
+          <div css={cards}>
+            {locations.map((location) => (
+              <LocationCard key={location.city} location={location} />
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }
@@ -86,6 +91,10 @@ const ways = css`
 
   ${from("lg")} {
     width: max-content;
+
+    ${lessRoom} {
+      width: auto;
+    }
   }
 
   > :not(:first-of-type) {

@@ -21,6 +21,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const sizes = data.sizes.nodes;
   const coats = data.coats.nodes;
   const prices = data.prices.nodes;
+  const hasTiles = data.tiles.nodes.length > 0;
   return (
     <>
       <Seo
@@ -35,8 +36,13 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageHeader title="Our Services" medallion="scissors">
         <p className="screen-only">
           Pick your dog’s size and coat to see the price. Or see{" "}
-          <a href={`#${allPricesId}`}>all prices</a>, or the{" "}
-          <a href={`#${priceListsId}`}>price lists by weight</a>.
+          {hasTiles && (
+            <>
+              <a href={`#${priceListsId}`}>price lists by weight</a> <span>or </span>
+            </>
+          )}
+          <a href={`#${allPricesId}`}>all prices</a>
+          <span>.</span>
         </p>
       </PageHeader>
       <Section isScreenOnly id={estimateId} tone="light" heading="The price for your dog">
@@ -64,9 +70,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           addOns={data.addOns.nodes}
         />
       </Section>
-      <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
-        <ServiceTiles tiles={data.tiles.nodes} />
-      </Section>
+      {hasTiles && (
+        <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
+          <ServiceTiles tiles={data.tiles.nodes} />
+        </Section>
+      )}
       <BookOrPrice source="services" css={end} />
       <PrintAddress />
     </>

@@ -12,7 +12,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { forWhom, priceListName } from "../lib/money/price-list-name";
 import { servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
-import { from } from "../styles/media";
+import { from, lessRoom } from "../styles/media";
 
 interface Context {
   /** Whether all price lists contain the same services and prices. */
@@ -27,6 +27,7 @@ export default function PriceListPage({
   const { salesTaxPercent } = useSite();
   const { slug, title, services, tiles } = assertDefined(data.priceList, "data/price-lists.json");
   const name = priceListName(tiles, title);
+  const allTiles = data.tiles.nodes;
   return (
     <>
       <Seo
@@ -52,17 +53,18 @@ export default function PriceListPage({
         </div>
         <aside className="screen-only" css={side}>
           <BookLink source="price_list" css={book} />
-          <h2>Other price lists</h2>
-          {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
-          <LinkList
-            label="Price lists"
-            links={data.tiles.nodes.map(({ label, list }) => ({
-              name: label,
-              path: `/${list.slug}/`,
-            }))}
-            current={`/${slug}/`}
-            css={weights}
-          />
+          {allTiles.length > 0 && (
+            <>
+              <h2>Other price lists</h2>
+              {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
+              <LinkList
+                label="Price lists"
+                links={allTiles.map(({ label, list }) => ({ name: label, path: `/${list.slug}/` }))}
+                current={`/${slug}/`}
+                css={weights}
+              />
+            </>
+          )}
           <p>
             Baths and haircuts are priced by weight and coat.{" "}
             <Link to={servicesPath}>Find your dog’s price</Link>.
@@ -101,6 +103,10 @@ const page = css`
     grid-template-columns: minmax(0, 1fr) 18rem;
     align-items: start;
     gap: var(--space-16);
+
+    ${lessRoom} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   @media print {
