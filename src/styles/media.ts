@@ -26,6 +26,9 @@ export const from = (name: Breakpoint): string => `@media screen and ${isFrom(na
  */
 export const largeText = "@container page (max-width: 17em)";
 
+/** A query for `main` and the footer where enlarged text leaves less room than from `lg` on. */
+export const lessRoom = "@container page (max-width: 62em)";
+
 /** A media query for windows below a breakpoint, never for print. */
 export const below = (name: Breakpoint): string =>
   `@media screen and (max-width: ${inEm(breakpoints[name] - 0.02)})`;

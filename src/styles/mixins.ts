@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "./media";
+import { from, lessRoom } from "./media";
 import { guillocheField } from "./frames";
 
 /** The width of the page's column, with gutters at the sides. Add `padding-block` as needed. */
@@ -89,6 +89,7 @@ export const headingWithLead = `
     margin-top: var(--space-3);
     font-size: var(--text-lead);
     line-height: 1.4;
+    text-wrap: balance;
   }
 `;
 
@@ -112,7 +113,10 @@ export const fadingPattern = (angle: number, plain: number): string => `
   }
 `;
 
-/** A grid with one column in narrow windows, and equal columns from `sm` and `lg` on. */
+/**
+ * A grid with one column in narrow windows, and equal columns from `sm` and `lg` on, if the text's
+ * size leaves room for them.
+ */
 export const columns = (fromSm: number, fromLg: number): string => `
   display: grid;
 
@@ -122,5 +126,9 @@ export const columns = (fromSm: number, fromLg: number): string => `
 
   ${from("lg")} {
     grid-template-columns: repeat(${fromLg}, minmax(0, 1fr));
+
+    ${lessRoom} {
+      grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+    }
   }
 `;

@@ -44,7 +44,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
       </div>
       <div css={words}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
-        <h2>
+        <h2 dir="auto">
           <a href={path} {...handlers}>
             {title}
           </a>
@@ -53,7 +53,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
           {datePublished && <PostDate day={datePublished} />}
           {eventDate && <EventEnded day={eventDate} />}
         </p>
-        <p>{preview}</p>
+        <p dir="auto">{preview}</p>
       </div>
     </article>
   );

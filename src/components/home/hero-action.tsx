@@ -47,18 +47,9 @@ const action = css`
   align-items: center;
   column-gap: var(--space-3);
   margin-top: var(--space-4);
-
-  ${from("lg")} {
-    display: grid;
-    grid-template:
-      "book facts" auto
-      "proof proof" auto / auto minmax(0, 1fr);
-    column-gap: var(--space-6);
-  }
 `;
 
 const bookButton = css`
-  grid-area: book;
   min-width: calc(5.25em + 2 * var(--space-6));
   min-height: 3.25rem;
   padding-inline: 0;
@@ -70,7 +61,6 @@ const bookButton = css`
 `;
 
 const proof = css`
-  grid-area: proof;
   flex: 1 1 7.5rem;
   line-height: 1.3;
 
@@ -84,18 +74,12 @@ const proof = css`
 `;
 
 const facts = css`
-  grid-area: facts;
   flex-basis: 100%;
   line-height: 1.4;
 
-  /* On the smallest phones the chat's button would cover the hours below the prices. */
+  /* On the smallest phones the chat's button would cover the ends of the lines. */
   @media (max-width: 21em) {
-    display: flex;
-    flex-direction: column-reverse;
-
-    > :last-child {
-      min-height: 3lh;
-    }
+    padding-right: var(--space-16);
   }
 `;
 

@@ -6,7 +6,7 @@ import { pageCount, recordsOn } from "../../lib/pagination";
 import { reviewsPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { actionLink, columns } from "../../styles/mixins";
+import { actionLink } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
 import { cardHeight, ReviewCard } from "../ui/review-card";
 
@@ -82,11 +82,16 @@ const frame = css`
 
 const list = css`
   grid-area: 1 / 1;
-  ${columns(2, 3)}
+  display: grid;
   gap: var(--space-4);
 
   ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-5);
+  }
+
+  ${from("lg")} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { aboutPath } from "../../lib/links/routes";
 import { mount } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, isFrom } from "../../styles/media";
 import { actionLink, tapTarget } from "../../styles/mixins";
 import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
@@ -39,13 +39,15 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
     <div>
       <h3 translate="no">{name}</h3>
       <p css={roleLine}>{role}</p>
-      <p css={bioText}>{bio}</p>
+      <p dir="auto" css={bioText}>
+        {bio}
+      </p>
       {email && <MailLink to={email} css={mail} />}
     </div>
   </article>
 );
 
-const portraitSizes = "(min-width: 768px) 320px, min(20rem, 100vw - 2rem)";
+const portraitSizes = `${isFrom("lg")} 24rem, min(20rem, 100vw - 2rem)`;
 
 const list = css`
   display: grid;
@@ -69,6 +71,10 @@ const card = css`
     align-items: center;
     gap: var(--space-12);
   }
+
+  ${from("lg")} {
+    gap: var(--space-16);
+  }
 `;
 
 const frame = css`
@@ -76,6 +82,10 @@ const frame = css`
   width: 100%;
   max-width: 20rem;
   ${mount}
+
+  ${from("lg")} {
+    max-width: min(24rem, 40%);
+  }
 `;
 
 const roleLine = css`

@@ -35,7 +35,7 @@ export const FooterLinks = () => {
   );
 };
 
-/* Stacks short groups. All lines have the same height, so those next to each other align. */
+/* Stacks short groups. */
 const columns = css`
   columns: 3 8rem;
   column-gap: var(--space-6);
@@ -45,6 +45,7 @@ const columns = css`
   }
 
   > div {
+    padding-bottom: var(--space-5);
     break-inside: avoid;
   }
 `;

@@ -7,7 +7,7 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
 import { servicesPath } from "../../lib/links/routes";
 import { summarizeWeek } from "../../lib/time/format-week";
-import { from } from "../../styles/media";
+import { from, lessRoom } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Logo } from "../ui/logo";
@@ -115,6 +115,10 @@ const inner = css`
     > nav,
     > form {
       align-self: baseline;
+    }
+
+    ${lessRoom} {
+      grid-template: none / minmax(0, 1fr);
     }
   }
 `;

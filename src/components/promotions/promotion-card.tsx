@@ -9,7 +9,7 @@ export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { title, description, terms, validUntil } = promotion;
   return (
     <article css={coupon}>
-      <div css={couponTop}>
+      <div dir="auto" css={couponTop}>
         <h2>{title}</h2>
         <p>{description}</p>
       </div>

@@ -34,7 +34,6 @@ const row = css`
 const button = css`
   ${framedLink}
   flex: 1 1 12rem;
-  max-width: 22rem;
   min-height: 3.25rem;
 `;
 

@@ -8,7 +8,7 @@ import { WeightBand } from "../ui/weight-band";
 
 interface Props {
   tile: Queries.ServiceTileFragment;
-  /** The number in the corner, as on a banknote. */
+  /** The number in the rosette, as on a banknote. */
   number: number;
 }
 
@@ -22,7 +22,7 @@ export const ServiceTile = ({ tile, number }: Props) => {
     <article css={[note, portrait && withPortrait, !isWeight(label) && greenNote]}>
       {portrait && <Picture image={portrait} alt="" css={medallion} />}
       <p css={serial} aria-hidden="true">
-        No. {String(number).padStart(2, "0")}
+        {number}
       </p>
       <div>
         <h3>
@@ -111,12 +111,11 @@ const medallion = css`
 
 const serial = css`
   position: absolute;
-  top: var(--space-3);
-  right: var(--space-4);
-  font-size: 0.875rem;
-  font-variant-numeric: tabular-nums;
-  letter-spacing: 0.06em;
-  opacity: 0.85;
+  right: 0;
+  width: 4rem;
+  align-self: center;
+  text-align: center;
+  font: 600 var(--text-title) var(--font-heading);
 
   ${largeText} {
     display: none;
@@ -154,7 +153,7 @@ const link = css`
 
 const words = css`
   margin-top: var(--space-2);
-  padding-right: var(--space-5);
+  padding-right: var(--space-10);
   font-size: var(--text-small);
   line-height: 1.35;
 `;

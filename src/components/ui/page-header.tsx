@@ -93,6 +93,7 @@ const lead = css`
   margin-top: var(--space-3);
   font-size: var(--text-lead);
   line-height: 1.4;
+  text-wrap: balance;
 
   ${from("md")} {
     grid-column: 1;

@@ -23,7 +23,7 @@ export const PicturePair = ({ before, after, caption, className }: Props) => (
         <figcaption>After</figcaption>
       </figure>
     </div>
-    {caption && <figcaption css={below}>{caption}</figcaption>}
+    {caption && <figcaption dir="auto" css={below}>{caption}</figcaption>}
   </figure>
 );
 

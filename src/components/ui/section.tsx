@@ -112,5 +112,6 @@ const oneLineTitle = css`
 
   p {
     line-height: 1.4;
+    text-wrap: balance;
   }
 `;

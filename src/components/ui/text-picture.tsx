@@ -24,7 +24,7 @@ export const TextPicture = ({ src, alt, title }: Props) => {
       <div css={frame}>
         <Picture image={image} alt={alt} sizes={pictureSizes.single} />
       </div>
-      {title && <figcaption css={below}>{title}</figcaption>}
+      {title && <figcaption dir="auto" css={below}>{title}</figcaption>}
     </figure>
   );
 };
