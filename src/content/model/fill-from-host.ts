@@ -18,7 +18,7 @@ function toRepository(url: string): Repository | undefined {
 
 /**
  * The published address and the repository, from the environment variables of GitHub Actions (whose
- * workflow sets `SITE_URL`), Netlify or Cloudflare Pages. docs/decisions/host-settings.md
+ * workflow sets `SITE_URL`), Netlify or Cloudflare Pages. docs/hosting.md
  *
  * @returns `undefined` in a build that no host publishes, such as those of the tests
  */
