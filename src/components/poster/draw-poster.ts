@@ -1,11 +1,10 @@
 import { getFontEmbedCSS, toCanvas } from "html-to-image";
-import { checkQrCode } from "./check-qr-code";
-import { paper, picture } from "./poster-size";
 import { transparentPixel } from "../../lib/pictures/transparent-pixel";
+import { paper, picture } from "./poster-size";
 
-const isFontFace = (rule: CSSRule) => rule instanceof CSSFontFaceRule;
+const scale = picture.width / paper.width;
 
-/** The page's CSS rules. Reading an extension's style sheet may throw. */
+/** The page's CSS rules except fonts. Reading an extension's style sheet may throw. */
 function pageRules(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => {
     try {
@@ -14,19 +13,18 @@ function pageRules(): string {
       return [];
     }
   });
-  return rules
-    .filter((rule) => !isFontFace(rule))
-    .map((rule) => rule.cssText)
-    .join("\n");
+  const withoutFonts = rules.filter((rule) => !(rule instanceof CSSFontFaceRule));
+  return withoutFonts.map(({ cssText }) => cssText).join("\n");
 }
 
-/** Runs a function with a hidden copy of the sheet in paper size. The visible one may be smaller. */
-async function withPaperSize<T>(
-  sheet: HTMLElement,
-  task: (copy: HTMLElement) => Promise<T>,
-): Promise<T> {
+/**
+ * Draws the sheet as a PNG of 2550 × 3300 pixels, from a hidden copy in paper size.
+ *
+ * @throws Error if the browser can't draw it, or returns something other than it drew
+ */
+export async function drawPoster(original: HTMLElement): Promise<Blob> {
   const container = document.createElement("div");
-  const copy = sheet.cloneNode(true) as HTMLElement;
+  const sheet = original.cloneNode(true) as HTMLElement;
   container.inert = true;
   Object.assign(container.style, {
     position: "fixed",
@@ -34,26 +32,21 @@ async function withPaperSize<T>(
     width: `${paper.width}px`,
     containerType: "inline-size",
   });
-  container.append(copy);
+  container.append(sheet);
   document.body.append(container);
   try {
-    return await task(copy);
+    const canvas = await drawSheet(sheet);
+    if (!showsCode(canvas, sheet)) throw new Error("The browser has changed the picture.");
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    if (!blob) throw new Error("The browser returned no picture.");
+    return blob;
   } finally {
     container.remove();
   }
 }
 
-/**
- * Draws the sheet, with fonts and pictures, as a PNG of exactly 2550 × 3300 pixels, regardless of
- * its size on screen. Logs and leaves blank what can't be fetched.
- *
- * @throws Error if the browser can't draw it, or returns something other than it drew
- */
-export const drawPoster = (sheet: HTMLElement): Promise<Blob> => withPaperSize(sheet, drawSheet);
-
-async function drawSheet(sheet: HTMLElement): Promise<Blob> {
+async function drawSheet(sheet: HTMLElement): Promise<HTMLCanvasElement> {
   const options = { imagePlaceholder: transparentPixel };
-  const scale = picture.width / paper.width;
   const fonts = await getFontEmbedCSS(sheet, options);
   const toPicture = () =>
     toCanvas(sheet, {
@@ -72,9 +65,30 @@ async function drawSheet(sheet: HTMLElement): Promise<Blob> {
       },
     });
   await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
-  const canvas = await toPicture();
-  checkQrCode(canvas, sheet, scale);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  if (!blob) throw new Error("The browser returned no picture.");
-  return blob;
+  return toPicture();
+}
+
+/** Light modules around a QR code, and the dark and light ones of a line across its corner's square. */
+const quietZone = 4;
+const cornerLine = [true, false, true, true, true, false, true, false];
+
+/** Whether the picture shows the code: browsers that prevent fingerprinting return noise, or white. */
+function showsCode(canvas: HTMLCanvasElement, sheet: HTMLElement): boolean {
+  const matrix = sheet.querySelector<SVGSVGElement>("svg[role=img]")?.getScreenCTM();
+  const { left, top } = sheet.getBoundingClientRect();
+  return cornerLine.every((isDark, index) =>
+    // Along a row, a column and the diagonal, which are alike.
+    [
+      [index, 3],
+      [3, index],
+      [index, index],
+    ].every(([column = 0, row = 0]) => {
+      const module = new DOMPoint(column + quietZone + 0.5, row + quietZone + 0.5);
+      const { x, y } = module.matrixTransform(matrix!);
+      const pixel = canvas
+        .getContext("2d")!
+        .getImageData((x - left) * scale, (y - top) * scale, 1, 1);
+      return pixel.data[1]! < 128 === isDark;
+    }),
+  );
 }

@@ -1,21 +1,17 @@
 import { css } from "@emotion/react";
-import type { RefObject } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
-import { usePosterDownload } from "./use-poster-download";
 import { framedLink } from "../../styles/frames";
 import { BookLink } from "../ui/book-link";
 import { Status } from "../ui/status";
 
 interface Props {
-  /** The sheet to draw. */
   sheet: RefObject<HTMLElement | null>;
-  /** Name of the picture's file. */
   fileName: string;
 }
 
-/** The poster's buttons. */
-export const PosterActions = ({ sheet, fileName }: Props) => {
-  const { status, download } = usePosterDownload(sheet, fileName);
+export const PosterActions = (props: Props) => {
+  const { status, download } = usePosterDownload(props);
   const isDrawing = status === "drawing";
   return (
     <div css={stack}>
@@ -44,6 +40,51 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
     </div>
   );
 };
+
+/** Draws the sheet as a picture and saves it. The code for that loads on the first use. */
+function usePosterDownload({ sheet, fileName }: Props) {
+  const [status, setStatus] = useState<keyof typeof messages>("idle");
+  const isBusy = useRef(false);
+
+  async function download() {
+    if (isBusy.current || !sheet.current) return;
+    isBusy.current = true;
+    setStatus("drawing");
+    try {
+      saveFile(await Promise.race([drawPicture(sheet.current), outOfTime()]), fileName);
+      setStatus("saved");
+      recordEvent("Poster Saved", { location: "poster", format: "png" });
+    } catch (error) {
+      console.error("The poster could not be drawn as a picture.", error);
+      setStatus("failed");
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { status, download };
+}
+
+async function drawPicture(sheet: HTMLElement): Promise<Blob> {
+  const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "./draw-poster");
+  return drawPoster(sheet);
+}
+
+/** Milliseconds to load the code and draw. A slow phone on a slow connection needs a third. */
+const timeLimit = 60_000;
+
+const outOfTime = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error("The time limit was exceeded.")), timeLimit);
+  });
+
+function saveFile(content: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), timeLimit); // some browsers read it late
+}
 
 function print() {
   recordEvent("Poster Saved", { location: "poster", format: "pdf" });
@@ -78,7 +119,6 @@ const busy = css`
     height: 4px;
     background: currentColor;
     content: "";
-    transform-origin: left;
     animation: run 1.2s ease-out infinite;
   }
 

@@ -9,10 +9,7 @@ const side = 364;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
 const mark = 80;
 
-/**
- * Reserves the mark's area; the mark is a separate element on top. WebKit never reports that a
- * picture inside a detached SVG has loaded, which html-to-image waits for.
- */
+/** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
 const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
 /** The QR code of the booking page, on a rosette, with the shop's mark in its center. */

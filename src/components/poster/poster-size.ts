@@ -1,11 +1,7 @@
 /** Letter paper in CSS pixels, 96 per inch. */
 export const paper = { width: 816, height: 1056 } as const;
 
-/**
- * Converts a length in pixels of letter paper to a share of the container's width, so that the
- * sheet can have any size. Not `transform: scale()`: not every browser can divide two lengths in
- * `calc()` yet.
- */
+/** Converts pixels of letter paper to a share of the container's width: the sheet can have any size. */
 export const onPaper = (pixels: number): string =>
   `${Number(((100 * pixels) / paper.width).toFixed(4))}cqw`;
 

@@ -7,18 +7,13 @@ import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
-  /** The headline. */
   motto: string;
   /** The campaign in the QR code's URL. */
   source?: PosterSource | null;
-  /** The sheet that Download PNG draws. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * The poster as a certificate on letter paper. Fills the available width. Only the poster is
- * printed.
- */
+/** The poster as a certificate on letter paper. Fills the available width. */
 export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
@@ -112,11 +107,8 @@ const logo = css`
 
 const title = css`
   color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: ${onPaper(66)};
-  font-weight: 600;
+  font: 600 ${onPaper(66)} / 1.02 var(--font-heading);
   letter-spacing: -0.02em;
-  line-height: 1.02;
   text-wrap: balance;
 `;
 
@@ -130,10 +122,7 @@ const shop = css`
 `;
 
 const shopName = css`
-  font-family: var(--font-heading);
-  font-size: ${onPaper(30)};
-  font-weight: 600;
-  line-height: 1.1;
+  font: 600 ${onPaper(30)} / 1.1 var(--font-heading);
 `;
 
 const area = css`
@@ -143,18 +132,12 @@ const area = css`
 
 const callToAction = css`
   color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: ${onPaper(40)};
-  font-weight: 600;
-  line-height: 1.1;
+  font: 600 ${onPaper(40)} / 1.1 var(--font-heading);
 `;
 
 const phoneNumber = css`
-  font-family: var(--font-heading);
-  font-size: ${onPaper(48)};
+  font: 600 ${onPaper(48)} / 1 var(--font-heading);
   font-variant-numeric: lining-nums tabular-nums;
-  font-weight: 600;
-  line-height: 1;
   white-space: nowrap;
 `;
 
