@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import { from, largeText } from "../../styles/media";
 import { Icon, type IconName } from "../ui/icon";
-import { withPanel } from "./side-panel";
+import { withPanel } from "./photo-slide";
 
 interface Props {
   playing: boolean;
@@ -11,17 +11,14 @@ interface Props {
   onNext: () => void;
 }
 
-/**
- * The carousel's buttons; the arrow keys also change the photo on each of them. Pause is first, so
- * that keyboard users reach it before anything moves.
- */
+/** The carousel's buttons. Pause is first, so that keyboard users reach it before anything moves. */
 export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Props) => {
   const moveByKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "ArrowLeft") onPrevious();
     if (event.key === "ArrowRight") onNext();
   };
-  const control = (name: string, icon: IconName, onClick: () => void, text?: ReactNode) => (
+  const control = (name: string, icon: IconName, onClick: () => void, text?: string) => (
     <button type="button" aria-label={name} onClick={onClick} onKeyDown={moveByKey} css={button}>
       <Icon name={icon} />
       {text && <span>{text}</span>}

@@ -1,21 +1,44 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
-import { Carousel } from "react-responsive-carousel";
+import { Carousel, type CarouselProps } from "react-responsive-carousel";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
-import { librarySettings } from "./library-settings";
-import { firstPhotos, preloadWindow } from "./preload-window";
-import { PhotoSlide } from "./photo-slide";
+import { firstPhotos, PhotoSlide, withPanel } from "./photo-slide";
 import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
-import { withPanel } from "./side-panel";
 import { usePlayback } from "./use-playback";
 import { useSwipe } from "./use-swipe";
 
 /** The library's list has one visible photo: "List with 1 item" would only confuse screen reader users. */
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
+
+/**
+ * The library ignores a swipe's direction (`useSwipe` doesn't), its animation doesn't suit fading
+ * photos or the page's policy, and its controls have no useful names.
+ */
+const librarySettings: Partial<CarouselProps> = {
+  interval: 3000,
+  stopOnHover: false,
+  animationHandler: () => ({}),
+  width: "",
+  swipeScrollTolerance: Infinity,
+  swipeAnimationHandler: ({ x, y }) =>
+    Math.abs(x) > Math.abs(y)
+      ? { itemListStyle: { transform: `translateX(${Math.round(x / 4)}px)` } }
+      : {},
+  stopSwipingHandler: () => ({ itemListStyle: {} }),
+  showIndicators: false,
+  showStatus: false,
+  showThumbs: false,
+  renderArrowPrev: () => null,
+  renderArrowNext: () => null,
+};
+
+/** The photos that may be needed soon: the previous one, and two ahead. */
+const preloadWindow = (selected: number, count: number): number[] =>
+  [-1, 0, 1, 2].map((distance) => (selected + distance + count) % count);
 
 /** Shows one photo at a time, and changes it automatically until paused. */
 export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
@@ -29,7 +52,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
-  /** The photo chosen with a button, until the next change. Only this photo is announced. */
+  // The photo chosen with a button, until the next change. Only this photo is announced.
   const [chosen, setChosen] = useState<number>();
 
   // The library calls this for every change of photo, including this one.
@@ -125,9 +148,8 @@ const viewport = css`
   outline-offset: 2px;
 
   ${withPanel} {
-    background: url("/ornaments/rosette.svg") no-repeat;
-    background-position: right var(--space-4) top var(--space-4);
-    background-size: var(--rosette-width);
+    background: url("/ornaments/rosette.svg") right var(--space-4) top var(--space-4) /
+      var(--rosette-width) no-repeat;
   }
 `;
 
@@ -144,8 +166,6 @@ const track = css`
     grid-area: 1 / 1;
     position: relative;
     min-width: 0;
-    transition: 250ms ease-in-out;
-    transition-property: opacity, visibility;
   }
 
   .slide:not(.selected) {
@@ -153,9 +173,10 @@ const track = css`
     opacity: 0;
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: no-preference) {
     .slide {
-      transition: none;
+      transition: 250ms ease-in-out;
+      transition-property: opacity, visibility;
     }
   }
 `;

@@ -1,18 +1,14 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { HeadTags } from "../ui/head-tags";
 import { firstUrl } from "../ui/picture";
-import { firstPhotos, priorityOf } from "./preload-window";
+import { firstPhotos, priorityOf } from "./photo-slide";
 
-/**
- * The media condition of one source, excluding earlier ones: a picture uses the first source that
- * matches, but the browser preloads all that match.
- */
+/** A source's media condition without earlier ones: the browser would preload all that match. */
 function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
   const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
   return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
 }
 
-/** Preloads the carousel's first photos, in the one variant that the window needs. */
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos

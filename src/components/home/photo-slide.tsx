@@ -3,8 +3,14 @@ import type { ReactNode } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
 import { from } from "../../styles/media";
 import { Picture, PictureMarkup, smallestOf } from "../ui/picture";
-import { firstPhotos, priorityOf } from "./preload-window";
-import { withPanel } from "./side-panel";
+
+/** A media query for windows with room for caption and controls next to the photo. */
+export const withPanel = `${from("lg")} and (min-height: 40rem)`;
+
+export const firstPhotos: readonly number[] = [0, 1, 2];
+
+/** The fetch priority of the first photos: the others must not compete with the first. */
+export const priorityOf = (index: number): "high" | "low" => (index === 0 ? "high" : "low");
 
 interface Props {
   photo: Queries.CarouselPhotoFragment;
@@ -17,9 +23,8 @@ interface Props {
 }
 
 /**
- * A photo of the carousel with its caption. The first photos are in the HTML, before scripts can
- * read `saveData`. Of the others, visitors who save data or have no scripts get the smallest
- * variant: three URLs each would exceed the first round trip. Slides that nobody needs yet are empty.
+ * A photo with its caption; empty until it is wanted. Beyond the first photos, visitors who save data
+ * or have no scripts get the smallest variant.
  */
 export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
   const { alt, caption, image } = photo;
@@ -35,7 +40,14 @@ export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
       css={slide}
     >
       {picture}
-      <SlideCaption number={index + 1} count={count} text={caption ?? alt} />
+      {/* Screen readers get the alt text, which contains more. */}
+      <p aria-hidden="true" css={captionText}>
+        <span css={position}>
+          <span>{index + 1}</span>
+          {` of ${count}`}
+        </span>{" "}
+        <bdi>{caption ?? alt}</bdi>
+      </p>
     </div>
   );
   if (near)
@@ -57,23 +69,6 @@ export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
     </noscript>
   );
 };
-
-interface CaptionProps {
-  number: number;
-  count: number;
-  text: string;
-}
-
-/** A slide's visible caption. Screen readers get the alt text, which contains more. */
-const SlideCaption = ({ number, count, text }: CaptionProps) => (
-  <p aria-hidden="true" css={caption}>
-    <span css={position}>
-      <span>{number}</span>
-      {` of ${count}`}
-    </span>{" "}
-    <bdi>{text}</bdi>
-  </p>
-);
 
 const captionBox = `
   grid-area: 2 / 1;
@@ -125,7 +120,7 @@ const slide = css`
   }
 `;
 
-const caption = css`
+const captionText = css`
   ${captionBox}
 
   ${withPanel} {
@@ -133,7 +128,6 @@ const caption = css`
   }
 `;
 
-/* Centered in the rosette. */
 const position = css`
   margin-right: var(--space-2);
   color: var(--color-green);

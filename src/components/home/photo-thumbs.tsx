@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { useSyncExternalStore } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
+import { useMedia } from "../../hooks/use-media";
 
 interface Props {
   photos: readonly Queries.CarouselPhotoFragment[];
@@ -14,19 +14,9 @@ const most = 12;
 /** Windows in which the column is tall enough. */
 const roomForThumbs = "(min-width: 80em) and (min-height: 52em)";
 
-function subscribe(onChange: () => void): () => void {
-  const windows = matchMedia(roomForThumbs);
-  windows.addEventListener("change", onChange);
-  return () => windows.removeEventListener("change", onChange);
-}
-
 /** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */
 export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
-  const hasRoom = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(roomForThumbs).matches,
-    () => false,
-  );
+  const hasRoom = useMedia(roomForThumbs);
   const savesData = useSavesData();
   if (!hasRoom || savesData || photos.length > most) return null;
   return (
@@ -46,7 +36,6 @@ export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   );
 };
 
-/* Above the controls. */
 const grid = css`
   position: absolute;
   right: 0;

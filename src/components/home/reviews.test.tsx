@@ -48,6 +48,7 @@ it("a failed picture is hidden", () => {
     <Reviews reviews={[review(1, { picture: "https://images.example/bow.jpg" })]} />,
   );
   const image = container.querySelector("img")!;
+  Object.defineProperty(image, "complete", { value: true });
   fireEvent.error(image);
   expect(image).not.toBeVisible();
 });

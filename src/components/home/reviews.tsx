@@ -12,10 +12,7 @@ import { cardHeight, ReviewCard } from "../ui/review-card";
 
 const reviewsPerPage = 5;
 
-/**
- * All reviews, five per page, with buttons if there are several pages. The HTML contains the first
- * five; a separate page lists all of them for visitors without scripts.
- */
+/** All reviews, five per page. Without scripts, a separate page lists them. */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
   const cards = useRef<HTMLUListElement>(null);
@@ -56,21 +53,18 @@ function shownReviews(page: number, count: number): string {
   return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;
 }
 
-/** Links to all reviews, and to where clients can write one. */
 const ReviewLinks = () => {
   const { reviewUrl } = useSite();
-  const all = (
-    <Link to={reviewsPath} css={link}>
-      Read all reviews
-    </Link>
-  );
-  if (!reviewUrl) return all;
   return (
     <div>
-      {all}
-      <a href={reviewUrl} css={link}>
-        Leave a review
-      </a>
+      <Link to={reviewsPath} css={link}>
+        Read all reviews
+      </Link>
+      {reviewUrl && (
+        <a href={reviewUrl} css={link}>
+          Leave a review
+        </a>
+      )}
     </div>
   );
 };
@@ -132,7 +126,6 @@ const pager = css`
 
 const link = css`
   ${actionLink}
-  justify-self: start;
   margin-right: var(--space-6);
 `;
 

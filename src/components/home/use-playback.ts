@@ -1,42 +1,17 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 import { useSavesData } from "../../hooks/use-is-built";
-
-/** The playback state of a carousel. */
-export interface Playback {
-  /** The visitor's choice. */
-  playing: boolean;
-  /** Whether it moves at this moment: it plays, and the visitor can see it. */
-  running: boolean;
-  toggle: () => void;
-}
+import { useMedia } from "../../hooks/use-media";
 
 const watchTab = (onChange: () => void) => {
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
 };
 
-/** Whether the page's tab is visible. */
 const useTabVisible = (): boolean =>
   useSyncExternalStore(
     watchTab,
     () => document.visibilityState === "visible",
     () => true,
-  );
-
-const preference = () => window.matchMedia("(prefers-reduced-motion: reduce)");
-
-const watchPreference = (onChange: () => void) => {
-  const list = preference();
-  list.addEventListener("change", onChange);
-  return () => list.removeEventListener("change", onChange);
-};
-
-/** Whether the visitor prefers reduced motion; false in the built HTML. */
-const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    watchPreference,
-    () => preference().matches,
-    () => false,
   );
 
 /** Thresholds of 5 %, because a very tall carousel never shows 50 % of itself. */
@@ -46,7 +21,6 @@ const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
 
-/** Whether a visitor sees an element; true in browsers that can't detect it. */
 const useSeen = (element: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
   useEffect(() => {
@@ -61,8 +35,8 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
 };
 
 /** Plays while visible, until paused. With reduced motion or data saving, starts paused. */
-export const usePlayback = (element: RefObject<Element | null>): Playback => {
-  const reducedMotion = useReducedMotion();
+export const usePlayback = (element: RefObject<Element | null>) => {
+  const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
   const savesData = useSavesData();
   const tabVisible = useTabVisible();
   const seen = useSeen(element);

@@ -3,12 +3,7 @@ import { type Touch, type TouchEvent, useRef } from "react";
 /** Pixels of sideways movement that change the photo. */
 const distance = 30;
 
-/**
- * Calls back when one finger swipes sideways: with 1 to the left, with -1 to the right. A finger
- * that moves further up or down scrolls the page instead.
- *
- * @returns events for the element around the carousel library
- */
+/** Calls back when one finger swipes sideways: with 1 to the left, with -1 to the right. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<Touch>(undefined);
   return {

@@ -1,36 +1,19 @@
 import { css } from "@emotion/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
+import { useMeasured } from "../../hooks/use-measured";
 import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
-
-const mostStars = 5;
 
 /** A card's height: taller with larger text. */
 export const cardHeight = "max(300px, 16rem)";
 
-/** Length of a text, in characters, that fits in a card on the narrowest phone. */
-const fitsEverywhere = 160;
+/** Whether a text may be too long for a card on the narrowest phone. */
+const mayOverflow = (text: string) => text.length > 160 || text.includes("\n");
 
-const mayOverflow = (text: string) => text.length > fitsEverywhere || text.includes("\n");
-
-/**
- * Whether an element's first child is taller than the element, so that it scrolls.
- *
- * @param expected the result for the built HTML, which can't be measured
- */
-function useOverflow(ref: RefObject<HTMLElement | null>, expected: boolean): boolean {
-  const [overflows, setOverflows] = useState(expected);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      const { offsetHeight = 0 } = (element.firstElementChild as HTMLElement | null) ?? {};
-      setOverflows(offsetHeight > element.clientHeight + 1);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ref]);
-  return overflows;
-}
+/** Whether the paragraphs are taller than their box. */
+const overflows = ({ lastElementChild, offsetTop, clientHeight }: HTMLElement): boolean => {
+  const { offsetTop: top, offsetHeight: height } = lastElementChild as HTMLElement;
+  return top - offsetTop + height > clientHeight + 1;
+};
 
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
   /** Whether the card grows with its text instead of scrolling. */
@@ -41,7 +24,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by }: Props) => {
   const { author } = by;
   const scroller = useRef<HTMLQuoteElement>(null);
-  const isScrollable = useOverflow(scroller, !isWhole && mayOverflow(text));
+  const isScrollable = useMeasured(scroller, overflows, mayOverflow(text)) && !isWhole;
   const scrollable = isScrollable && {
     tabIndex: 0,
     role: "group",
@@ -53,7 +36,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
         {picture && (
           <img
             key={picture}
-            ref={hideEarlierFailure}
+            ref={hideIfBroken}
             referrerPolicy="no-referrer"
             src={picture}
             alt=""
@@ -61,7 +44,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
             height={48}
             loading="lazy"
             decoding="async"
-            onError={({ currentTarget }) => hidePicture(currentTarget)}
+            onError={({ currentTarget }) => hideIfBroken(currentTarget)}
           />
         )}
         <strong>
@@ -88,24 +71,17 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
   );
 };
 
-/** Shows the drawing behind a broken picture. */
-function hidePicture(image: HTMLImageElement): void {
-  image.style.visibility = "hidden";
+/** Shows the drawing behind a broken picture, which may have failed before hydration. */
+function hideIfBroken(image: HTMLImageElement | null): void {
+  if (image?.complete && image.naturalWidth === 0) image.style.visibility = "hidden";
 }
 
-/** A picture may have failed before hydration. */
-function hideEarlierFailure(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0) hidePicture(image);
-}
-
-/** The client's rating, as the source shows it. */
 const Stars = ({ count }: { count: number }) => (
-  <i role="img" aria-label={`${count} of ${mostStars} stars`} css={stars}>
-    {"★".repeat(count) + "☆".repeat(mostStars - count)}
+  <i role="img" aria-label={`${count} of 5 stars`} css={stars}>
+    {"★".repeat(count) + "☆".repeat(5 - count)}
   </i>
 );
 
-/** Where the client wrote the review, after the date. */
 const Source = ({ name, url }: { name: string; url: string | null }) => {
   const place = formatReviewSource(name);
   return <>, {url ? <a href={url}>{place}</a> : place}</>;

@@ -1,38 +1,24 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
+import { useMeasured } from "../../hooks/use-measured";
 
-interface Props {
-  children: ReactNode;
-  id?: string;
-}
-
-/** A table's caption, or its column headers: `Table: Size, Short coat, Long coat`. */
-function tableName(table: HTMLTableElement): string {
+/** The name of a table that is wider than its frame: `Table: Size, Short coat, Long coat`. */
+function nameIfWider(frame: HTMLElement): string | undefined {
+  const table = frame.firstElementChild as HTMLTableElement;
+  if (table.offsetWidth <= frame.clientWidth + 1) return undefined;
   const heads = [...(table.caption ? [table.caption] : table.querySelectorAll("th"))];
   const words = heads.map(({ textContent }) => textContent.trim()).filter(Boolean);
   return ["Table", words.join(", ")].filter(Boolean).join(": ");
 }
 
 /** A table in a text. If it is wider than its column, its frame scrolls, also by keyboard. */
-export const TextTable = ({ children, id }: Props) => {
-  const table = useRef<HTMLTableElement>(null);
-  const [name, setName] = useState<string>();
-  useEffect(() => {
-    const inner = table.current;
-    const frame = inner?.parentElement;
-    if (!frame) return undefined;
-    const observer = new ResizeObserver(() => {
-      const isWider = inner.offsetWidth > frame.clientWidth + 1;
-      setName(isWider ? tableName(inner) : undefined);
-    });
-    observer.observe(frame);
-    observer.observe(inner); // late fonts change its width
-    return () => observer.disconnect();
-  }, []);
+export const TextTable = ({ children, id }: { children: ReactNode; id?: string }) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const name = useMeasured(frame, nameIfWider, undefined);
   const scrollable = name && { role: "region", "aria-label": name, tabIndex: 0 };
   return (
-    <div css={frameStyle} {...scrollable}>
-      <table ref={table} id={id} css={tableStyle}>
+    <div ref={frame} css={frameStyle} {...scrollable}>
+      <table id={id} css={tableStyle}>
         {children}
       </table>
     </div>
