@@ -19,6 +19,17 @@ export const tapTarget = `
   min-height: var(--target);
 `;
 
+/** A link that is underlined only under the pointer. */
+export const quietLink = `
+  text-decoration: none;
+
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
 /** Primary button or link; moves down a little when pressed. Sets its own colors. */
 export const mainButton = `
   min-height: var(--target);

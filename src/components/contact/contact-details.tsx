@@ -3,7 +3,7 @@ import { useSite } from "../../hooks/use-site";
 import { reachUsId } from "../../lib/links/site-ids";
 import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { quietLink, tapTarget } from "../../styles/mixins";
 import { MailLink, PhoneLink, TextLink } from "../ui/contact-link";
 import { DirectionsLink } from "../ui/directions-link";
 import { HoursSummary } from "../ui/hours-summary";
@@ -27,12 +27,12 @@ export const ContactDetails = () => {
       </div>
       <div css={block}>
         <ShopAddress hasName />
-        {arrival && <p css={arrivalLine}>{arrival}</p>}
+        {arrival && <p>{arrival}</p>}
         <DirectionsLink css={link} />
       </div>
       <div css={block}>
         <OpeningStateLine />
-        <HoursSummary css={hours} />
+        <HoursSummary />
       </div>
     </aside>
   );
@@ -99,13 +99,7 @@ const number = css`
   font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem);
   font-variant-numeric: lining-nums tabular-nums;
   font-weight: 600;
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${quietLink}
 `;
 
 const block = css`
@@ -117,12 +111,12 @@ const block = css`
     font-family: var(--font-heading);
     font-weight: 600;
   }
-`;
 
-const arrivalLine = css`
-  margin-top: var(--space-3);
-`;
+  address + p {
+    margin-top: var(--space-3);
+  }
 
-const hours = css`
-  margin-top: var(--space-4);
+  dl {
+    margin-top: var(--space-4);
+  }
 `;

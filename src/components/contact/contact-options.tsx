@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 import { actionLink } from "../../styles/mixins";
 
-/** The ways to reach the shop, one per line. */
 export const ContactOptions = ({ children }: { children: ReactNode }) => (
   <ul css={list}>{children}</ul>
 );
@@ -12,11 +11,9 @@ interface Props {
   title: string;
   /** What the visitor can expect. */
   children: ReactNode;
-  /** The link, or a text if there is no link yet. */
   action: ReactNode;
 }
 
-/** A way to reach the shop, with its link. */
 export const ContactOption = ({ title, children, action }: Props) => (
   <li css={option}>
     <h2>{title}</h2>

@@ -14,19 +14,13 @@ interface Props {
   hasChatButton: boolean;
 }
 
-/**
- * Scrolls the focused element out from under the bar, which may appear when Tab scrolls the page.
- * Does nothing if the focus is outside the window.
- */
+/** Scrolls the focused element out from under the bar, which may appear when Tab scrolls the page. */
 function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible");
   if (focused && isOnScreen(focused)) focused.scrollIntoView({ block: "nearest" });
 }
 
-/**
- * Call and Book within a thumb's reach, on phones, once the page's head is out of view. It needs
- * scripts; header and pages contain both links as well.
- */
+/** Call and Book within a thumb's reach, on phones, once the page's head is out of view. */
 export const ContactBar = ({ page, hasChatButton }: Props) => {
   const isPast = useScrolledPast(page);
   // Before paint, so that a key press never meets a covered focus.
@@ -73,10 +67,7 @@ const sharedGround = css`
   height: 0;
 `;
 
-/*
- * Hidden at the page's top and while the visitor types, but never while it contains the keyboard's
- * focus. Focused elements stay above it; the chat's button is vertically centered in it.
- */
+/* Hidden at the page's top and while the visitor types, but never while it contains the focus. */
 const bar = css`
   position: fixed;
   z-index: 4;

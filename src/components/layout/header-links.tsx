@@ -6,7 +6,6 @@ import { BookLink } from "../ui/book-link";
 
 interface Props {
   direction: "row" | "column";
-  /** Called when the visitor follows a link of this site. */
   onFollow?: () => void;
 }
 
@@ -71,18 +70,16 @@ const link = css`
   color: var(--color-ink);
   font-weight: 550;
   text-decoration: none;
+  text-decoration-color: var(--color-green);
+  text-decoration-thickness: 2px;
 
   &.active {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-decoration-color: var(--color-green);
+    text-decoration-line: underline;
   }
 
   @media (hover: hover) {
     &:hover {
-      text-decoration: underline;
-      text-decoration-thickness: 2px;
-      text-decoration-color: var(--color-green);
+      text-decoration-line: underline;
     }
   }
 `;

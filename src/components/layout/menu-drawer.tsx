@@ -9,16 +9,6 @@ import { OpeningStateLine } from "../ui/opening-state-line";
 import { ShopAddress } from "../ui/shop-address";
 import { HeaderLinks } from "./header-links";
 
-/** Closes the drawer when the window becomes wide: hidden but open, it would leave the page inert. */
-function useClosing(dialog: RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const close = () => dialog.current?.close();
-    const wide = matchMedia(isFrom("md"));
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, [dialog]);
-}
-
 /** Puts the Close button where the Open button is, because many visitors tap there again to close. */
 function alignCloseButton(drawer: HTMLDialogElement): void {
   const top = drawer.previousElementSibling?.getBoundingClientRect().top ?? 0;
@@ -37,19 +27,25 @@ function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
     };
     update();
     drawer?.addEventListener("toggle", update);
-    return () => drawer?.removeEventListener("toggle", update);
+    // Hidden but open, it would leave the page inert.
+    const close = () => drawer?.close();
+    const wide = matchMedia(isFrom("md"));
+    wide.addEventListener("change", close);
+    return () => {
+      drawer?.removeEventListener("toggle", update);
+      wide.removeEventListener("change", close);
+    };
   }, [dialog]);
   return isOpen;
 }
 
 /**
- * The navigation below md: a dialog at the right edge. The buttons' attributes open and close it
- * without scripts. Browsers with neither `command` nor scripts use the same element as a popover.
+ * The navigation below md: a dialog that the buttons' attributes open and close without scripts. In
+ * browsers without `command` it is a popover.
  */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useIsOpen(dialog);
-  useClosing(dialog);
   return (
     <div css={narrow}>
       <button
@@ -83,20 +79,17 @@ export const MenuDrawer = () => {
         <nav aria-label="Main">
           <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
         </nav>
-        {isOpen && <MenuShop />}
+        {isOpen && (
+          <div css={shop}>
+            <OpeningStateLine />
+            <PhoneLink iconSize={20} />
+            <ShopAddress />
+          </div>
+        )}
       </dialog>
     </div>
   );
 };
-
-/** Other details that visitors look for: the opening state, phone number and address. */
-const MenuShop = () => (
-  <div css={shop}>
-    <OpeningStateLine />
-    <PhoneLink iconSize={20} />
-    <ShopAddress />
-  </div>
-);
 
 const narrow = css`
   ${from("md")} {
@@ -109,12 +102,10 @@ const button = css`
   color: var(--color-green);
 `;
 
-const drawerWidth = "250px";
-
 const drawer = css`
   position: fixed;
   inset: 0 0 0 auto;
-  width: ${drawerWidth};
+  width: 250px;
   max-width: 100vw;
   height: 100dvh;
   max-height: none;

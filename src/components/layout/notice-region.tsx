@@ -52,7 +52,6 @@ interface NoticeBarProps extends Pick<Queries.NoticeFragment, "kind" | "word" | 
   onDismiss?: () => void;
 }
 
-/** A notice: its first word, day and text, and a button to dismiss it. */
 export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
   <div css={[bar, looks[kind as NoticeKind]]}>
     <div css={row}>
@@ -116,7 +115,6 @@ const row = css`
   }
 `;
 
-/* In the style of a rubber stamp. */
 const stamp = css`
   display: inline-block;
   margin-right: var(--space-1);

@@ -1,19 +1,23 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { from, isFrom } from "../../styles/media";
-import { pageContainer } from "../../styles/mixins";
+import { below, from, isFrom } from "../../styles/media";
+import { pageContainer, quietLink } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";
 import { LogoMark } from "../ui/logo";
 import { HeaderLinks } from "./header-links";
 import { MenuDrawer } from "./menu-drawer";
 
-/** Contact banner, logo and name, and the navigation: a row from md on, a drawer below. */
 export const SiteHeader = () => {
   const { name } = useSite();
   return (
     <header className="screen-only" css={header}>
-      <ContactBanner />
+      <div css={banner}>
+        <div css={links}>
+          <PhoneLink />
+          <MailLink />
+        </div>
+      </div>
       <div css={row}>
         <Link to="/" css={brand}>
           <LogoMark />
@@ -27,16 +31,6 @@ export const SiteHeader = () => {
     </header>
   );
 };
-
-/** A slim line at the top of every page: call and email. */
-const ContactBanner = () => (
-  <div css={banner}>
-    <div css={links}>
-      <PhoneLink />
-      <MailLink />
-    </div>
-  </div>
-);
 
 /* The banner scrolls away, the row is sticky: global.css keeps its height clear above scroll targets. */
 const header = css`
@@ -73,10 +67,7 @@ const brand = css`
   gap: var(--space-3);
   min-height: var(--target);
   color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem);
-  font-weight: 600;
-  line-height: 1.15;
+  font: 600 clamp(1.0625rem, 0.9rem + 0.7vw, 1.375rem) / 1.15 var(--font-heading);
   overflow-wrap: break-word;
   text-decoration: none;
   text-wrap: balance;
@@ -88,10 +79,8 @@ const brand = css`
 `;
 
 const wideNavigation = css`
-  display: none;
-
-  ${from("md")} {
-    display: block;
+  ${below("md")} {
+    display: none;
   }
 `;
 
@@ -116,13 +105,7 @@ const links = css`
     color: var(--color-paper);
     font-size: 0.875rem;
     font-weight: 500;
-    text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      text-decoration: underline;
-    }
+    ${quietLink}
   }
 
   a:focus-visible {

@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSharedData } from "../../hooks/use-shared-data";
+import { quietLink } from "../../styles/mixins";
 import { Drawing } from "../ui/icon";
 
-/** Links to the shop's pages on social networks, as icons, or as names for networks without an icon. */
 export const SocialLinks = () => {
   const { socialLinks } = useSharedData();
   if (socialLinks.nodes.length === 0) return null;
@@ -38,13 +38,7 @@ const link = css`
 const words = css`
   width: auto;
   padding-inline: var(--space-2);
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${quietLink}
 `;
 
 export const query = graphql`

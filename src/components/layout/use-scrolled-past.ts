@@ -6,12 +6,7 @@ function findHead(): Element | null {
   return title?.closest("section") ?? title;
 }
 
-/**
- * Whether the page's head is scrolled out of view.
- *
- * @param page the page's path: each page has its own head
- * @returns `undefined` until that happens for the first time on any page
- */
+/** Whether the page's head is scrolled out of view; `undefined` until that happens for the first time. */
 export function useScrolledPast(page: string): boolean | undefined {
   const [isPast, setIsPast] = useState<boolean>();
   useEffect(() => {

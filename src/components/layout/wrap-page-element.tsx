@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { WrapPageElementBrowserArgs, WrapRootElementBrowserArgs } from "gatsby";
-import type { ReactElement } from "react";
 import { isHomePage } from "../../browser/is-home-page";
 import { mainId } from "../../lib/links/site-ids";
 import { ChatLauncher } from "../chat/chat-launcher";
@@ -10,31 +9,7 @@ import { NoticeRegion } from "./notice-region";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The layout of every page: header, the owner's notice, main content, footer. */
-const Layout = ({ children }: { children: ReactElement }) => (
-  <>
-    <a href={`#${mainId}`} css={skipLink}>
-      Skip to the content
-    </a>
-    <ErrorBoundary fallback={null}>
-      <SiteHeader />
-    </ErrorBoundary>
-    <ErrorBoundary fallback={null}>
-      <NoticeRegion />
-    </ErrorBoundary>
-    <main id={mainId} tabIndex={-1} css={main}>
-      <ErrorBoundary>{children}</ErrorBoundary>
-    </main>
-    <ErrorBoundary fallback={null}>
-      <SiteFooter />
-    </ErrorBoundary>
-  </>
-);
-
-/**
- * Wraps every page in the layout, in the browser as well as in the built HTML, and adds the chat to
- * the home page. The contact bar needs scripts.
- */
+/** The layout of every page. The home page has the chat. */
 export const wrapPageElement = ({
   element,
   props: { location },
@@ -42,7 +17,21 @@ export const wrapPageElement = ({
   const hasChat = isHomePage(location.pathname);
   return (
     <>
-      <Layout>{element}</Layout>
+      <a href={`#${mainId}`} css={skipLink}>
+        Skip to the content
+      </a>
+      <ErrorBoundary fallback={null}>
+        <SiteHeader />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={null}>
+        <NoticeRegion />
+      </ErrorBoundary>
+      <main id={mainId} tabIndex={-1} css={main}>
+        <ErrorBoundary>{element}</ErrorBoundary>
+      </main>
+      <ErrorBoundary fallback={null}>
+        <SiteFooter />
+      </ErrorBoundary>
       {hasChat && (
         <ErrorBoundary fallback={null}>
           <ChatLauncher />
@@ -55,7 +44,6 @@ export const wrapPageElement = ({
   );
 };
 
-/** Catches errors of Gatsby's components around the page. */
 export const wrapRootElement = ({ element }: Pick<WrapRootElementBrowserArgs, "element">) => (
   <ErrorBoundary>{element}</ErrorBoundary>
 );

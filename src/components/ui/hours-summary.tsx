@@ -6,7 +6,7 @@ import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
 
 /** The upcoming changed hours, the week's hours, and the closed days, in few lines. */
-export const HoursSummary = ({ className }: { className?: string }) => {
+export const HoursSummary = () => {
   const { week } = useOpeningTimes();
   const changed = useComingChangedHours().map(({ hours, ...day }) => ({
     days: formatDay(day),
@@ -14,7 +14,7 @@ export const HoursSummary = ({ className }: { className?: string }) => {
   }));
   const closedDays = useComingClosedDays();
   return (
-    <dl css={list} className={className}>
+    <dl css={list}>
       {[...changed, ...groupByHours(week)].map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>

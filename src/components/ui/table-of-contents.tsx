@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { contentsId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
+import { quietLink } from "../../styles/mixins";
 
-/** Links to the sections of a long text; sticky next to the text if there is room. */
 export const TableOfContents = ({
   sections,
 }: {
@@ -47,13 +47,7 @@ const contents = css`
     padding-block: var(--space-1);
     font-size: var(--text-small);
     line-height: 1.3;
-    text-decoration: none;
-  }
-
-  @media (hover: hover) {
-    a:hover {
-      text-decoration: underline;
-    }
+    ${quietLink}
   }
 
   ${from("lg")} {
