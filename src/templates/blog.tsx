@@ -51,7 +51,7 @@ export default function BlogPage({
             <LinkList label="Posts by topic" links={topics} current={listPage.list} css={oneLine} />
             {/* A link in a post may lead to the grid below it, which closes the post. */}
             <PostGrid key={location.key} posts={posts} path={path} />
-            <PageLinks records="posts" back="Newer posts" on="Older posts" {...listPage} />
+            <PageLinks {...listPage} />
             <p className="screen-only" css={byFeed}>
               Want new posts as they come out? <a href={feedPath}>Follow the blog by RSS</a>
             </p>

@@ -5,7 +5,6 @@ import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
 import { tapTarget } from "../../styles/mixins";
 
-/** A groomer's framed portrait with name, role and email. */
 export const GroomerPortrait = ({
   name,
   role,
@@ -43,10 +42,7 @@ const caption = css`
   padding: var(--space-3) var(--space-3) 0;
 
   strong {
-    font-family: var(--font-heading);
-    font-size: var(--text-title);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--text-title) / 1.2 var(--font-heading);
   }
 
   span {

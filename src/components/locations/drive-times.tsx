@@ -59,7 +59,6 @@ const timetable = css`
     text-align: left;
   }
 
-  /* The line and its stops. */
   tbody th::before,
   tbody th::after {
     position: absolute;

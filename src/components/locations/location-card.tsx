@@ -6,7 +6,6 @@ import { from } from "../../styles/media";
 import { ContactText } from "../ui/contact-text";
 import { DriveTimes } from "./drive-times";
 
-/** A town that the shop serves: drive time and reasons to visit. */
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {
   const { city, introduction, neighborhoods, reasons } = location;
   const minutes = neighborhoods.map((stop) => stop.minutes);
@@ -19,7 +18,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
         </p>
         <h2 id={`${anchor}-name`}>{city}</h2>
       </header>
-      <p css={[block, wide]}>{introduction}</p>
+      <p css={block}>{introduction}</p>
       <div css={block}>
         <DriveTimes city={city} neighborhoods={neighborhoods} />
       </div>
@@ -37,10 +36,6 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
   );
 };
 
-const wide = css`
-  grid-column: 1 / -1;
-`;
-
 /* Stacked cards show stops next to reasons if they fit. Cards in a row share their grid rows. */
 const town = css`
   display: grid;
@@ -48,7 +43,8 @@ const town = css`
   ${card}
   scroll-margin-top: var(--space-4);
 
-  > header {
+  > header,
+  > p {
     grid-column: 1 / -1;
   }
 
@@ -87,11 +83,8 @@ const head = css`
 `;
 
 const range = css`
-  font-family: var(--font-heading);
-  font-size: var(--text-lead);
+  font: 600 var(--text-lead) / 1.3 var(--font-heading);
   font-variant-numeric: tabular-nums lining-nums;
-  font-weight: 600;
-  line-height: 1.3;
   white-space: nowrap;
 `;
 

@@ -1,9 +1,6 @@
 /**
- * A script for the not-found page that redirects old URLs with capital letters (`/FAQ`) to existing
- * pages (`/faq/`), with query and fragment. Real pages wouldn't work: on a case-insensitive disk
- * `FAQ/index.html` and `faq/index.html` are one file.
- *
- * @param paths the site's paths: lower case, with a slash at both ends
+ * A script that redirects old URLs (`/FAQ`) to existing pages (`/faq/`). Real pages wouldn't work: on
+ * a case-insensitive disk `FAQ/index.html` and `faq/index.html` are one file.
  */
 export const lowerCaseScript = (paths: readonly string[]): string =>
   "{" +

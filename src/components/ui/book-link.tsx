@@ -7,16 +7,13 @@ import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
 
 interface Props {
-  /** A label other than the default. */
   children?: ReactNode;
   /** The label of clicks in analytics, which reads it from the link. */
   source: BookingSource;
   /** Filled: the main action on the screen. */
   variant?: "filled" | "outlined";
   form?: BookingForm;
-  /** A booking URL with more parameters than the default. */
   href?: string;
-  /** Opens a new tab, and announces that. */
   newTab?: boolean;
   /** The surrounding dialog focuses this link first. */
   isFirstFocus?: boolean;
@@ -40,7 +37,7 @@ export const BookLink = ({
       href={href ?? bookingLink(booking, form)}
       data-booking-source={source}
       className={className}
-      css={[button, variant === "filled" ? filled : outlined]}
+      css={[button, looks[variant]]}
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...(isFirstFocus && { autoFocus: true })}
     >
@@ -65,21 +62,9 @@ const button = css`
   text-decoration: none;
 `;
 
-const filled = css`
-  border-color: var(--color-orange);
-  background: var(--color-orange);
-  color: var(--color-card);
-
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--color-orange-dark);
-      background: var(--color-orange-dark);
-    }
-  }
-`;
-
-const outlined = css`
+export const outlined = `
   border-color: var(--color-green);
+  background: none;
   color: var(--color-green);
 
   @media (hover: hover) {
@@ -89,3 +74,19 @@ const outlined = css`
     }
   }
 `;
+
+const looks = {
+  filled: css`
+    border-color: var(--color-orange);
+    background: var(--color-orange);
+    color: var(--color-card);
+
+    @media (hover: hover) {
+      &:hover {
+        border-color: var(--color-orange-dark);
+        background: var(--color-orange-dark);
+      }
+    }
+  `,
+  outlined: css(outlined),
+};

@@ -11,7 +11,6 @@ interface Props {
   className?: string;
 }
 
-/** Book Now and the price estimator, at the end of a page. */
 export const BookOrPrice = ({ source, className }: Props) => (
   <p className={`screen-only ${className ?? ""}`} css={line}>
     <BookLink source={source} />

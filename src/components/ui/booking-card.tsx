@@ -7,7 +7,7 @@ import { servicesPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { below } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { BookLink } from "./book-link";
+import { BookLink, outlined } from "./book-link";
 import { PhoneLink } from "./contact-link";
 import { OpeningStateLine } from "./opening-state-line";
 
@@ -58,16 +58,7 @@ const card = css`
 /* Outlined on phones: the text above and the bar below have a filled one. */
 const book = css`
   ${below("lg")} {
-    border-color: var(--color-green);
-    background: none;
-    color: var(--color-green);
-
-    @media (hover: hover) {
-      &:hover {
-        border-color: var(--color-green);
-        background: var(--color-green-light);
-      }
-    }
+    ${outlined}
   }
 `;
 

@@ -4,14 +4,11 @@ import { callLink, type Mail, mailLink, textLink } from "../../lib/links/contact
 import { Icon } from "./icon";
 
 interface Props {
-  /** A label other than the default; it may be translated. */
   children?: ReactNode;
-  /** Adds an icon of this size before the label. */
   iconSize?: number;
   className?: string;
 }
 
-/** A link that calls the shop, labeled with its number by default. */
 export const PhoneLink = ({ children, iconSize, className }: Props) => {
   const { phone } = useSite();
   const label = children ?? phone;
@@ -38,14 +35,12 @@ export const TextLink = ({ children, iconSize, className }: Props) => {
 interface MailLinkProps {
   /** A person's address instead of the shop's. */
   to?: string;
-  /** The subject and text of the new message. */
   mail?: Mail;
   /** The address with an icon, for example; it isn't translated. */
   children?: ReactNode;
   className?: string;
 }
 
-/** A link that starts an email, labeled with the address by default. */
 export const MailLink = ({ to, mail, children, className }: MailLinkProps) => {
   const { email } = useSite();
   const address = to ?? email;

@@ -5,7 +5,6 @@ import { MailLink, PhoneLink } from "./contact-link";
 const anyOf = (words: readonly string[]) =>
   new RegExp(`(${words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join("|")})`);
 
-/** A text with links for the shop's phone number and email address. */
 export const ContactText = ({ text }: { text: string }) => {
   const { phone, email } = useSite();
   return text.split(anyOf([phone, email])).map((part, index) => {

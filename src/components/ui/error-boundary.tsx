@@ -8,7 +8,6 @@ interface Props {
   fallback?: ReactNode;
 }
 
-/** Shows the fallback if children fail. Retries when the children change. */
 class Catch extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -38,10 +37,7 @@ const ErrorMessage = () => (
   </div>
 );
 
-/**
- * Limits an error to this part of the page, and lets React hydrate the page in parts, the touched
- * one first. In the live preview errors pass through, so that Gatsby shows them.
- */
+/** Limits an error to this part of the page, and lets React hydrate the touched part first. */
 export const ErrorBoundary = ({ children, fallback = <ErrorMessage /> }: Props) =>
   process.env.NODE_ENV === "development" ? (
     children

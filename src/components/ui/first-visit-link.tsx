@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { firstVisitPath } from "../../lib/links/routes";
 
 interface Props {
-  /** The query's data for the fragment. */
   data: Queries.FirstVisitFragment;
   /** Renders the link's surroundings. */
   children: (link: ReactNode) => ReactNode;

@@ -1,4 +1,3 @@
-/** The paths of the site's own icons, by name. */
 export const paths = {
   menu: "M4 7h16M4 12h16M4 17h16",
   close: "M6 6l12 12M18 6L6 18",
@@ -18,10 +17,9 @@ export const paths = {
 export type IconName = keyof typeof paths;
 
 /** One of the site's own icons. `size` is in pixels at the default text size, and grows with it. */
-export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
-  if (!(name in paths)) console.error(`Could not find icon ${name}`);
-  return <Drawing path={paths[name]} size={size} />;
-};
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
+  <Drawing path={paths[name]} size={size} />
+);
 
 /** A line drawing of 24 × 24 units in the text's color, hidden from screen readers. */
 export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (

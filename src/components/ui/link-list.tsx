@@ -5,13 +5,10 @@ import { AnyLink } from "./any-link";
 interface Props {
   label: string;
   links: readonly { name: string; path: string }[];
-  /** The current page's path. */
   current?: string;
-  /** For the list. */
   className?: string;
 }
 
-/** Navigation as a row of framed links. */
 export const LinkList = ({ label, links, current, className }: Props) => (
   <nav aria-label={label} className="screen-only">
     <ul css={list} className={className}>

@@ -16,15 +16,12 @@ interface Props {
   isBelowAddress?: boolean;
 }
 
-/** The shop's location and opening hours. On phones the map is last. */
 export const LocationAndHours = ({ isBelowAddress = false }: Props) => {
   const { map } = useSite();
   return (
     <div css={[stack, map && withMap]}>
       <FindTheShop hasAddress={!isBelowAddress} />
-      <div>
-        <WeekdayCards />
-      </div>
+      <WeekdayCards />
       {map && <MapEmbed pin={map} />}
     </div>
   );
@@ -32,7 +29,6 @@ export const LocationAndHours = ({ isBelowAddress = false }: Props) => {
 
 type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
 
-/** Directions by the neighboring business, whose name is a link. */
 const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   const [before, ...after] = directions.split(name);
   return (
@@ -44,7 +40,6 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   );
 };
 
-/** The street address with directions, how to find the door, and links to write. */
 const FindTheShop = ({ hasAddress }: { hasAddress: boolean }) => {
   const { neighbor, arrival } = useSite();
   return (
@@ -84,16 +79,12 @@ const withMap = css`
       "map find" auto
       "hours hours" auto / minmax(0, 2fr) minmax(0, 1fr);
 
-    > :nth-of-type(1) {
+    > div:first-of-type {
       grid-area: find;
     }
 
-    > :nth-of-type(2) {
+    > ul {
       grid-area: hours;
-    }
-
-    > :nth-of-type(3) {
-      grid-area: map;
     }
   }
 `;

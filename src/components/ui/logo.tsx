@@ -20,8 +20,8 @@ export function Logo({ top, bottom, className }: LogoProps) {
     `M0 ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${-2 * y}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * y}`;
   return (
     <svg viewBox="-120 -120 240 240" aria-hidden="true" css={logoStyle} className={className}>
-      <Scallops radius={111} width={17} count={72} className="edge" />
-      <Scallops radius={111} width={12} count={72} />
+      {scallops(111, 17, 72, "edge")}
+      {scallops(111, 12, 72)}
       <g className="ground" stroke="currentColor">
         <circle r="107.5" />
         <circle r="104.3" strokeWidth=".7" />
@@ -62,7 +62,7 @@ export function Logo({ top, bottom, className }: LogoProps) {
 export function LogoMark() {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" css={inks}>
-      <Scallops radius={46} width={6} count={48} />
+      {scallops(46, 6, 48)}
       <circle r="46" fill="currentColor" />
       <g className="ground">
         <circle r="43.5" fill="none" className="edge" />
@@ -77,29 +77,17 @@ export function LogoMark() {
 }
 
 /** A ring of touching round dots, like the milled edge of a coin. */
-function Scallops({
-  radius,
-  width,
-  count,
-  className,
-}: {
-  radius: number;
-  width: number;
-  count: number;
-  className?: string;
-}) {
-  return (
-    <circle
-      r={radius}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={width}
-      strokeLinecap="round"
-      strokeDasharray={`0 ${((2 * Math.PI * radius) / count).toFixed(3)}`}
-      className={className}
-    />
-  );
-}
+const scallops = (radius: number, width: number, count: number, className?: string) => (
+  <circle
+    r={radius}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={width}
+    strokeLinecap="round"
+    strokeDasharray={`0 ${((2 * Math.PI * radius) / count).toFixed(3)}`}
+    className={className}
+  />
+);
 
 const head = dogHead.silhouette + dogHead.features;
 const star = "M0-5.5 1.3-1.8 5.2-1.7 2.1.7 3.2 4.4 0 2.2-3.2 4.4-2.1.7-5.2-1.7-1.3-1.8z";

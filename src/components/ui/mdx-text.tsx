@@ -15,7 +15,6 @@ import { BeforeAfter, TextPicture } from "./text-picture";
 import { TextTable } from "./text-table";
 
 interface Props extends Queries.MdxTextFragment {
-  /** The label of clicks on the text's booking links in analytics. */
   bookingSource: BookingSource;
   /** Replacements for elements of the text: `{ h2: "h4" }`. */
   componentOverrides?: Readonly<Record<string, string>>;
@@ -23,27 +22,17 @@ interface Props extends Queries.MdxTextFragment {
   pictureSizes?: PictureSizes;
 }
 
-interface BookLinkProps {
-  children: ReactNode;
-  form?: BookingForm;
-}
-
-/**
- * `<BookLink>` in a text, with the page's label for analytics. In the chat it opens a new tab, so
- * that the conversation stays.
- */
-const MdxBookLink = ({ children, form }: BookLinkProps) => {
+/** `<BookLink>` in a text. In the chat it opens a new tab, so that the conversation stays. */
+const MdxBookLink = (props: { children: ReactNode; form?: BookingForm }) => {
   const { bookingSource } = useMdxContext();
   return (
     <BookLink
+      {...props}
       source={bookingSource}
-      form={form}
       newTab={bookingSource === "chat"}
       className="screen-only"
       css={action}
-    >
-      {children}
-    </BookLink>
+    />
   );
 };
 
@@ -57,13 +46,11 @@ const ownComponents = {
   table: TextTable,
 } as Components;
 
-/** On a page, a text is as wide as its column. */
 const inColumn = {
   single: "(min-width: 42rem) 38rem, calc(100vw - 2rem)",
   paired: "(min-width: 42rem) 19rem, calc(100vw - 2rem)",
 };
 
-/** Renders a text from data, with its components and their values. */
 export const MdxText = ({
   pictures,
   tree,

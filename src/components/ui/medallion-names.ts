@@ -1,4 +1,3 @@
-/** The icons of /ornaments/medallions.svg, by their names in Tabler's set. */
 export const medallionNames = [
   "code",
   "dog",

@@ -7,7 +7,6 @@ interface Props {
   className?: string;
 }
 
-/** The content below a page's header, in the page's width. */
 export const PageContainer = ({ children, className }: Props) => (
   <div css={body} className={className}>
     {children}

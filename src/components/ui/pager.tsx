@@ -5,7 +5,6 @@ import { Icon } from "./icon";
 import { Status } from "./status";
 
 interface Props {
-  /** Names the group of buttons. */
   label: string;
   /** Starts at 1. */
   page: number;

@@ -5,7 +5,6 @@ import { caption as captionText, mount } from "../../styles/frames";
 interface Props {
   before: ReactNode;
   after: ReactNode;
-  /** Below the pair. */
   caption?: string | null;
   className?: string;
 }

@@ -2,10 +2,8 @@ import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useCallback, useState } from "react";
 
-/** A picture and its loading options. */
 interface PictureProps {
   image: IGatsbyImageData;
-  /** The alternative text; empty if the picture only decorates. */
   alt: string;
   /** The picture's width in the layout, in the syntax of the HTML attribute. */
   sizes?: string;
@@ -18,16 +16,12 @@ interface PictureProps {
 export const firstUrl = (srcSet = ""): string | undefined =>
   srcSet.trim().split(/[\s,]/)[0] || undefined;
 
-/** The same picture with only its smallest variant. */
 export const smallestOf = (image: IGatsbyImageData): IGatsbyImageData => {
   const src = firstUrl(image.images.sources?.[0]?.srcSet);
   return src ? { ...image, images: { fallback: { src } } } : image;
 };
 
-/**
- * The content of a `<picture>`. It has no styles, so it can be used in `<noscript>`: Emotion writes
- * each style at its first use, and there browsers with scripts wouldn't find it.
- */
+/** The content of a `<picture>`; without styles, which Emotion would write into a `<noscript>`. */
 export const PictureMarkup = ({
   image: { images, width, height },
   alt,
@@ -76,9 +70,8 @@ interface Props extends PictureProps {
 }
 
 /**
- * Renders gatsby-plugin-image's data as plain HTML, without the package's component and its 54 kB. A
- * tint of the picture's color fills the box. If the picture fails, the box shows the shop's seal and
- * the alt text.
+ * Renders gatsby-plugin-image's data without the package's component and its 54 kB. If the picture
+ * fails, the box shows the shop's seal and the alt text.
  */
 export const Picture = ({ className, ...props }: Props) => (
   <picture css={[picture, imageStyle(props.image)]} className={className}>

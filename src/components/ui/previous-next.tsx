@@ -5,7 +5,6 @@ import { from } from "../../styles/media";
 
 interface Target {
   path: string;
-  /** Above the title. */
   label?: string;
   title: string;
 }
@@ -14,12 +13,10 @@ interface Props {
   label: string;
   previous?: Target | false | null;
   next?: Target | false | null;
-  /** A text for the current position. */
   position?: string;
   className?: string;
 }
 
-/** Links to what is before and after this page in a list. */
 export const PreviousNext = ({ label, previous, next, position, className }: Props) => (
   <nav aria-label={label} className={`screen-only ${className ?? ""}`} css={row}>
     {previous && <Step {...previous} rel="prev" />}
@@ -36,25 +33,19 @@ const Step = ({ path, label, title, rel }: Target & { rel: "prev" | "next" }) =>
 );
 
 interface PageLinksProps {
-  /** The path of the list's first page. */
   list: string;
   /** Starts at 1. */
   page: number;
   pages: number;
-  /** The kind of records: "posts". */
-  records: string;
-  /** The labels of the links to the previous and the next page. */
-  back: string;
-  on: string;
 }
 
-/** Pagination of a list with a path for each page; nothing for a single page. */
-export const PageLinks = ({ list, page, pages, records, back, on }: PageLinksProps) =>
+/** The pages of a list of posts; nothing for a single page. */
+export const PageLinks = ({ list, page, pages }: PageLinksProps) =>
   pages > 1 && (
     <PreviousNext
-      label={`Pages of ${records}`}
-      previous={page > 1 && { path: pagePath(list, page - 1), title: back }}
-      next={page < pages && { path: pagePath(list, page + 1), title: on }}
+      label="Pages of posts"
+      previous={page > 1 && { path: pagePath(list, page - 1), title: "Newer posts" }}
+      next={page < pages && { path: pagePath(list, page + 1), title: "Older posts" }}
       position={`Page ${page} of ${pages}`}
       css={belowList}
     />
@@ -83,10 +74,7 @@ const step = css`
   border-radius: var(--radius);
   background: var(--color-card);
   color: var(--color-ink);
-  font-family: var(--font-heading);
-  font-size: var(--text-lead);
-  font-weight: 600;
-  line-height: 1.25;
+  font: 600 var(--text-lead) / 1.25 var(--font-heading);
   text-decoration: none;
 
   small {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/** A long text in a comfortable line length. */
 export const Prose = ({ children }: { children: ReactNode }) => (
   <div dir="auto" css={prose}>
     {children}

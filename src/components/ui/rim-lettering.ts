@@ -1,6 +1,5 @@
 /** Cap height of the heading font, as a share of its size. */
 const capHeight = 0.7;
-/** Letter spacing, in em. */
 export const tracking = 0.09;
 /** Radius of the circle through the middle of the lettered band, in logo units. */
 const bandRadius = 90;
@@ -11,20 +10,7 @@ const starRoom = 22;
 /** The top text's baseline is up to 6 units inside the band's middle, so its arc is shorter. */
 const arcInset = 4;
 
-/** The layout of two texts and two stars on the rim of the logo. */
-interface RimLettering {
-  size: number;
-  /** Radius of the top text's baseline. */
-  topRadius: number;
-  /** Radius of the bottom text's baseline. */
-  bottomRadius: number;
-  /** Angle of the right star from twelve o'clock, in degrees; the left star mirrors it. */
-  starAngle: number;
-}
-
-/**
- * Estimated width of capitals in em, by widths of Fraunces 600: the build has no font to measure.
- */
+/** Estimated by the widths of Fraunces 600: the build has no font to measure. */
 function widthInEm(capitals: string): number {
   const letter = (char: string) =>
     char === " " ? 0.24 : /[MW]/.test(char) ? 1 : /[IJ1.,'’-]/.test(char) ? 0.44 : 0.73;
@@ -32,7 +18,7 @@ function widthInEm(capitals: string): number {
 }
 
 /** Lays out both texts in one size: the largest, up to `largestSize`, at which they don't overlap. */
-export function layOutRim(top: string, bottom: string): RimLettering {
+export function layOutRim(top: string, bottom: string) {
   const [topWidth, bottomWidth] = [widthInEm(top), widthInEm(bottom)];
   const arc = 2 * Math.PI * (bandRadius - arcInset) - 2 * starRoom;
   const size = Math.min(largestSize, arc / (topWidth + bottomWidth));
@@ -40,6 +26,7 @@ export function layOutRim(top: string, bottom: string): RimLettering {
   const bottomRadius = bandRadius + (size * capHeight) / 2;
   const topHalf = (size * topWidth) / topRadius / 2;
   const bottomHalf = (size * bottomWidth) / bottomRadius / 2;
+  // Of the right star, in degrees from twelve o'clock; the left star mirrors it.
   const starAngle = ((topHalf + Math.PI - bottomHalf) / 2) * (180 / Math.PI);
   const round = (value: number) => Math.round(value * 10) / 10;
   return {

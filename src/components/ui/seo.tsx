@@ -7,13 +7,11 @@ import { type StructuredData, toScript } from "../../lib/structured-data/to-scri
 import { isHidden } from "../../lib/links/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
 
-/** An article's data in addition to title and description. */
 interface Article {
   author: string;
   /** ISO dates. */
   datePublished: string;
   lastModified: string;
-  /** The article's category. */
   section?: string;
   tags: readonly string[];
 }
@@ -24,19 +22,15 @@ interface Props {
   /** The title for tabs and search results, if the name is too short for them. */
   searchTitle?: string;
   description?: string;
-  /** The page's canonical path. */
   path: string;
   /** The pages between the home page and this one. */
   above?: readonly Crumb[];
   /** The picture that social networks show next to a link; the default is the site's card. */
   image?: SocialImage;
-  /** The data of an article. */
   article?: Article;
-  /** The page's structured data (schema.org). */
   data?: readonly StructuredData[];
 }
 
-/** Author, dates and tags of an article, for search engines and social networks. */
 const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Article) => (
   <HeadTags>
     <meta name="author" content={author} />
@@ -51,10 +45,7 @@ const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Art
   </HeadTags>
 );
 
-/**
- * The page's head for browsers, search engines and social networks. The picture's URL is absolute,
- * because networks read it without the page.
- */
+/** The page's head for browsers, search engines and social networks. */
 export const Seo = ({
   title,
   searchTitle = title,

@@ -8,7 +8,6 @@ import { Logo } from "./logo";
 
 interface Props {
   title: string;
-  /** The first sentence, in larger text. */
   lead?: string;
   /** Shown in two corners, like the value of a banknote. */
   value?: string;
@@ -75,12 +74,9 @@ const banknote = css`
 
 const corner = css`
   color: var(--color-green);
-  font-family: var(--font-heading);
-  font-size: clamp(3.5rem, 2.5rem + 4vw, 5.5rem);
-  font-weight: 600;
+  font: 600 clamp(3.5rem, 2.5rem + 4vw, 5.5rem) / 0.8 var(--font-heading);
   font-variant-numeric: lining-nums tabular-nums;
   letter-spacing: -0.02em;
-  line-height: 0.8;
   white-space: nowrap;
 `;
 

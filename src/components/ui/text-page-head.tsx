@@ -6,7 +6,6 @@ import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
 interface Props extends Queries.TextPageHeadFragment {
-  /** The page's own path. */
   path: string;
 }
 
@@ -16,7 +15,6 @@ const medallions: Record<string, MedallionName | undefined> = {
   [privacyPath]: "lock",
 };
 
-/** Head and title of a page from `content/pages`. */
 export const TextPageHead = ({ frontmatter, path }: Props) => {
   const { title, description } = assertDefined(frontmatter, path);
   return (

@@ -9,7 +9,6 @@ interface Props {
   /** The name of a file next to the text. */
   src: string;
   alt: string;
-  /** A caption below the picture. */
   title?: string;
 }
 
@@ -33,14 +32,11 @@ interface PairProps {
   /** The names of two files next to the text. */
   before: string;
   after: string;
-  /** The alternative texts. */
   beforeAlt: string;
   afterAlt: string;
-  /** A caption below the pair. */
   caption?: string;
 }
 
-/** Two pictures of one dog. */
 export const BeforeAfter = ({ before, after, beforeAlt, afterAlt, caption }: PairProps) => {
   const { pictures, pictureSizes } = useMdxContext();
   const side = (name: string, alt: string) => {
@@ -71,13 +67,9 @@ const figure = css`
   break-inside: avoid;
 `;
 
-const frame = css`
-  ${mount}
-`;
+const frame = css(mount);
 
-const below = css`
-  ${captionText}
-`;
+const below = css(captionText);
 
 const pairFigure = css`
   margin-block: var(--space-8);
