@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { ContactOption, ContactOptions } from "../components/contact/contact-options";
+import type { ReactNode } from "react";
 import { MailLink, PhoneLink, TextLink } from "../components/ui/contact-link";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { PageContainer } from "../components/ui/page-container";
@@ -9,6 +9,8 @@ import { Seo } from "../components/ui/seo";
 import { useHasEntries } from "../hooks/use-shared-data";
 import { useSite } from "../hooks/use-site";
 import { contactPath, faqPath, helpPath } from "../lib/links/routes";
+import { from } from "../styles/media";
+import { actionLink } from "../styles/mixins";
 
 /** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
@@ -26,7 +28,7 @@ export default function HelpPage() {
         <p>Write, call, or look it up. A person reads every message.</p>
       </PageHeader>
       <PageContainer>
-        <ContactOptions>
+        <ul css={list}>
           <ContactOption title="Email" action={<MailLink />}>
             Best for anything that isn’t urgent. A photo of the coat helps.
           </ContactOption>
@@ -50,11 +52,60 @@ export default function HelpPage() {
           <ContactOption title="Live chat" action={<span css={badge}>Coming Soon!</span>}>
             Not yet. For now, the chat assistant on our home page has quick answers, or call us.
           </ContactOption>
-        </ContactOptions>
+        </ul>
       </PageContainer>
     </>
   );
 }
+
+interface Props {
+  title: string;
+  /** What the visitor can expect. */
+  children: ReactNode;
+  action: ReactNode;
+}
+
+const ContactOption = ({ title, children, action }: Props) => (
+  <li css={option}>
+    <h2>{title}</h2>
+    <div>{children}</div>
+    <div css={actionColumn}>{action}</div>
+  </li>
+);
+
+const list = css`
+  border-bottom: var(--border-strong);
+`;
+
+const option = css`
+  display: grid;
+  gap: var(--space-1);
+  padding-block: var(--space-5);
+  border-top: var(--border-strong);
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-title);
+  }
+
+  ${from("md")} {
+    grid-template-columns: 11rem minmax(0, 1fr) minmax(0, auto);
+    align-items: center;
+    gap: var(--space-6);
+    padding-block: var(--space-6);
+  }
+`;
+
+const actionColumn = css`
+  a {
+    ${actionLink}
+    overflow-wrap: anywhere;
+  }
+
+  ${from("md")} {
+    text-align: right;
+  }
+`;
 
 const badge = css`
   display: inline-block;
