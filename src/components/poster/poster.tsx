@@ -18,31 +18,31 @@ export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
     <section aria-label="Poster" css={preview}>
-      <div css={sizeContainer}>
-        <div ref={ref} css={sheet}>
-          <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
-          {/* Inlined, because html-to-image doesn't load the file. */}
-          <Logo top={name} bottom={`Established ${established}`} css={logo} />
-          <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
-          <p className="visually-hidden">Established {established}</p>
-          <div css={shop}>
-            <p css={shopName}>{name}</p>
-            <p css={area}>{serviceArea.join(" · ")}</p>
-          </div>
-          <PosterCode source={source} />
-          <div css={callToAction}>Scan to book</div>
-          <div css={phoneNumber}>{phone}</div>
-          <p css={contactLines}>
-            <span>{email}</span>
-            <span>{new URL(url).host}</span>
-          </p>
+      <div ref={ref} css={sheet}>
+        <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
+        {/* Inlined, because html-to-image doesn't load the file. */}
+        <Logo top={name} bottom={`Established ${established}`} css={logo} />
+        <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
+        <p className="visually-hidden">Established {established}</p>
+        <div css={shop}>
+          <p css={shopName}>{name}</p>
+          <p css={area}>{serviceArea.join(" · ")}</p>
         </div>
+        <PosterCode source={source} />
+        <div css={callToAction}>Scan to book</div>
+        <div css={phoneNumber}>{phone}</div>
+        <p css={contactLines}>
+          <span>{email}</span>
+          <span>{new URL(url).host}</span>
+        </p>
       </div>
     </section>
   );
 };
 
+/* `onPaper` converts lengths to shares of this container's width. */
 const preview = css`
+  container-type: inline-size;
   width: 100%;
   max-width: ${paper.width}px;
   aspect-ratio: ${paper.width} / ${paper.height};
@@ -54,11 +54,6 @@ const preview = css`
     box-shadow: none;
     break-inside: avoid;
   }
-`;
-
-/* `onPaper` converts lengths to shares of this container's width. */
-const sizeContainer = css`
-  container-type: inline-size;
 `;
 
 /* All lengths are shares of the sheet's width, so a larger text size can't make text overflow. */
