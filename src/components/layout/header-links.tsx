@@ -4,30 +4,26 @@ import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { BookLink } from "../ui/book-link";
 
-interface Props {
-  direction: "row" | "column";
-  onFollow?: () => void;
-}
-
 /** The navigation's links, Book Now as a filled button. A column also has links of the footer. */
-export const HeaderLinks = ({ direction, onFollow }: Props) => {
+export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () => void }) => {
+  const isColumn = props.direction === "column";
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const hasEntries = useHasEntries();
   const book = (
     <li key="book">
-      <BookLink source="header_nav" isFirstFocus={direction === "column"} />
+      <BookLink source="header_nav" {...(isColumn && { autoFocus: true })} />
     </li>
   );
   const toItem = ({ name, href }: (typeof header)[number]) => (
     <li key={href}>
-      <Link to={href} css={link} activeClassName="active" partiallyActive onClick={onFollow}>
+      <Link to={href} css={link} activeClassName="active" partiallyActive onClick={props.onFollow}>
         {name}
       </Link>
     </li>
   );
   const pages = header.filter(({ href }) => hasEntries(href)).map(toItem);
   // Book Now has the most visible position: the top of the drawer, or the end of the row.
-  if (direction === "row") return <ul css={list}>{[...pages, book]}</ul>;
+  if (!isColumn) return <ul css={list}>{[...pages, book]}</ul>;
   const shared = footer.flatMap(({ links }) =>
     links.filter(({ href, inMenu }) => inMenu && hasEntries(href)).map(toItem),
   );

@@ -13,10 +13,8 @@ export const SiteHeader = () => {
   return (
     <header className="screen-only" css={header}>
       <div css={banner}>
-        <div css={links}>
-          <PhoneLink />
-          <MailLink />
-        </div>
+        <PhoneLink />
+        <MailLink />
       </div>
       <div css={row}>
         <Link to="/" css={brand}>
@@ -84,17 +82,15 @@ const wideNavigation = css`
   }
 `;
 
+/* From the page's left edge to its right; the links are in its column. */
 const banner = css`
-  background: var(--color-green);
-`;
-
-const links = css`
+  --beside-column: calc((100% - var(--width-page)) / 2);
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-2);
-  ${pageContainer}
-  padding-inline: var(--space-3);
+  padding-inline: max(var(--space-3), var(--beside-column));
+  background: var(--color-green);
 
   a {
     display: flex;
@@ -114,7 +110,7 @@ const links = css`
   }
 
   ${from("sm")} {
-    padding-inline: var(--gutter);
+    padding-inline: max(var(--gutter), var(--beside-column));
 
     a {
       font-size: var(--text-small);

@@ -1,23 +1,18 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { BookingSource } from "../../analytics/booking-source";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink, type BookingForm } from "../../lib/links/booking-link";
 import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
 
-interface Props {
-  children?: ReactNode;
+interface Props extends ComponentProps<"a"> {
   /** The label of clicks in analytics, which reads it from the link. */
   source: BookingSource;
   /** Filled: the main action on the screen. */
   variant?: "filled" | "outlined";
   form?: BookingForm;
-  href?: string;
   newTab?: boolean;
-  /** The surrounding dialog focuses this link first. */
-  isFirstFocus?: boolean;
-  className?: string;
 }
 
 /** A link to the external booking page, in the same window by default. */
@@ -26,20 +21,17 @@ export const BookLink = ({
   source,
   variant = "filled",
   form,
-  href,
-  newTab = false,
-  isFirstFocus = false,
-  className,
+  newTab,
+  ...link
 }: Props) => {
   const { booking } = useSite();
   return (
     <a
-      href={href ?? bookingLink(booking, form)}
+      href={bookingLink(booking, form)}
       data-booking-source={source}
-      className={className}
       css={[button, looks[variant]]}
       {...(newTab && { target: "_blank", rel: "noopener" })}
-      {...(isFirstFocus && { autoFocus: true })}
+      {...link}
     >
       {children}
       {newTab && (
