@@ -18,9 +18,9 @@ export const ContactDetails = () => {
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={phoneAndMail}>
-        <PhoneLink iconSize={24} css={[link, number]} />
-        <TextLink iconSize={20} css={link} />
-        <MailLink css={link}>
+        <PhoneLink iconSize={24} css={number} />
+        <TextLink iconSize={20} />
+        <MailLink>
           <Icon name="mail" size={20} />
           <span>{email}</span>
         </MailLink>
@@ -28,7 +28,7 @@ export const ContactDetails = () => {
       <div css={block}>
         <ShopAddress hasName />
         {arrival && <p>{arrival}</p>}
-        <DirectionsLink css={link} />
+        <DirectionsLink />
       </div>
       <div css={block}>
         <OpeningStateLine />
@@ -49,7 +49,15 @@ const card = css`
   color: var(--color-paper);
 
   a {
+    ${tapTarget}
+    gap: var(--space-3);
+    justify-self: start;
     color: inherit;
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
   }
 
   & :focus-visible {
@@ -81,17 +89,6 @@ const card = css`
 
 const phoneAndMail = css`
   display: grid;
-`;
-
-const link = css`
-  ${tapTarget}
-  gap: var(--space-3);
-  justify-self: start;
-  overflow-wrap: anywhere;
-
-  svg {
-    flex: none;
-  }
 `;
 
 const number = css`

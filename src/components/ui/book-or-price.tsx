@@ -6,12 +6,13 @@ import { servicesPath } from "../../lib/links/routes";
 import { actionLink } from "../../styles/mixins";
 import { BookLink } from "./book-link";
 
-interface Props {
+export const BookOrPrice = ({
+  source,
+  className,
+}: {
   source: BookingSource;
   className?: string;
-}
-
-export const BookOrPrice = ({ source, className }: Props) => (
+}) => (
   <p className={`screen-only ${className ?? ""}`} css={line}>
     <BookLink source={source} />
     <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>

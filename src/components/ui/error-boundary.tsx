@@ -59,9 +59,4 @@ const note = css`
   color: var(--color-ink);
 `;
 
-const button = css`
-  ${framedLink}
-  padding: var(--space-2) var(--space-4);
-  background: none;
-  cursor: pointer;
-`;
+const button = css(framedLink);

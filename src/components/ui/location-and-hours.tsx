@@ -11,22 +11,6 @@ import { MapEmbed } from "./map-embed";
 import { ShopAddress } from "./shop-address";
 import { WeekdayCards } from "./weekday-cards";
 
-interface Props {
-  /** Leaves out the address and the way there, because the page's header contains them. */
-  isBelowAddress?: boolean;
-}
-
-export const LocationAndHours = ({ isBelowAddress = false }: Props) => {
-  const { map } = useSite();
-  return (
-    <div css={[stack, map && withMap]}>
-      <FindTheShop hasAddress={!isBelowAddress} />
-      <WeekdayCards />
-      {map && <MapEmbed pin={map} />}
-    </div>
-  );
-};
-
 type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
 
 const NeighborDirections = ({ name, url, directions }: Neighbor) => {
@@ -40,26 +24,31 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   );
 };
 
-const FindTheShop = ({ hasAddress }: { hasAddress: boolean }) => {
-  const { neighbor, arrival } = useSite();
+/** The shop's location and hours; without the address if the page's header contains it. */
+export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean }) => {
+  const { map, neighbor, arrival } = useSite();
   return (
-    <div css={block}>
-      {hasAddress && <ShopAddress hasName />}
-      {neighbor && <NeighborDirections {...neighbor} />}
-      {arrival && <p>{arrival}</p>}
-      <p css={links}>
-        {hasAddress && (
-          <>
-            <DirectionsLink />
-            <PhoneLink iconSize={20} />
-          </>
-        )}
-        <TextLink iconSize={20} />
-        <Link to={contactPath}>
-          <Icon name="mail" size={20} />
-          Send a message
-        </Link>
-      </p>
+    <div css={[stack, map && withMap]}>
+      <div css={block}>
+        {!isBelowAddress && <ShopAddress hasName />}
+        {neighbor && <NeighborDirections {...neighbor} />}
+        {arrival && <p>{arrival}</p>}
+        <p css={links}>
+          {!isBelowAddress && (
+            <>
+              <DirectionsLink />
+              <PhoneLink iconSize={20} />
+            </>
+          )}
+          <TextLink iconSize={20} />
+          <Link to={contactPath}>
+            <Icon name="mail" size={20} />
+            Send a message
+          </Link>
+        </p>
+      </div>
+      <WeekdayCards />
+      {map && <MapEmbed pin={map} />}
     </div>
   );
 };

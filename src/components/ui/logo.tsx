@@ -3,15 +3,11 @@ import { useId } from "react";
 import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 
-interface LogoProps {
-  /** Rim lettering, 10 to 40 characters each, shown in capitals. */
-  top: string;
-  bottom: string;
-  className?: string;
-}
+/** Rim lettering, 10 to 40 characters each, shown in capitals. */
+type Rim = Record<"top" | "bottom", string>;
 
 /** The shop's full logo. The ink is `color`, the disc `--logo-ground`; `width` sets the size. */
-export function Logo({ top, bottom, className }: LogoProps) {
+export function Logo({ top, bottom, className }: Rim & { className?: string }) {
   const id = useId();
   const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
   const rim = layOutRim(upper, lower);

@@ -1,17 +1,8 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { pageContainer } from "../../styles/mixins";
 
-interface Props {
-  children: ReactNode;
-  className?: string;
-}
-
-export const PageContainer = ({ children, className }: Props) => (
-  <div css={body} className={className}>
-    {children}
-  </div>
-);
+export const PageContainer = (props: ComponentProps<"div">) => <div css={body} {...props} />;
 
 const body = css`
   ${pageContainer}

@@ -1,15 +1,10 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useCallback, useState } from "react";
+import { type ComponentProps, useCallback, useState } from "react";
 
-interface PictureProps {
+interface PictureProps extends Pick<ComponentProps<"img">, "loading" | "fetchPriority" | "sizes"> {
   image: IGatsbyImageData;
   alt: string;
-  /** The picture's width in the layout, in the syntax of the HTML attribute. */
-  sizes?: string;
-  loading?: "eager" | "lazy";
-  fetchPriority?: "high" | "low" | "auto";
-  decoding?: "async" | "sync" | "auto";
 }
 
 /** The URL of a `srcset`'s first candidate. */
@@ -28,7 +23,6 @@ export const PictureMarkup = ({
   sizes,
   loading = "lazy",
   fetchPriority,
-  decoding = "async",
 }: PictureProps) => {
   const [failed, setFailed] = useState(false);
   const detectEarlierFailure = useCallback((img: HTMLImageElement | null) => {
@@ -47,7 +41,7 @@ export const PictureMarkup = ({
         width={width}
         height={height}
         loading={loading}
-        decoding={decoding}
+        decoding="async"
         fetchPriority={fetchPriority}
         sizes={fallback?.srcSet && sizes}
         srcSet={fallback?.srcSet}
@@ -65,15 +59,11 @@ export const PictureMarkup = ({
   );
 };
 
-interface Props extends PictureProps {
-  className?: string;
-}
-
 /**
  * Renders gatsby-plugin-image's data without the package's component and its 54 kB. If the picture
  * fails, the box shows the shop's seal and the alt text.
  */
-export const Picture = ({ className, ...props }: Props) => (
+export const Picture = ({ className, ...props }: PictureProps & { className?: string }) => (
   <picture css={[picture, imageStyle(props.image)]} className={className}>
     <PictureMarkup {...props} />
   </picture>

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
+import type { ListPage } from "../../lib/blog/list-pages";
 import { pagePath } from "../../lib/pagination";
 import { from } from "../../styles/media";
 
@@ -32,15 +33,8 @@ const Step = ({ path, label, title, rel }: Target & { rel: "prev" | "next" }) =>
   </Link>
 );
 
-interface PageLinksProps {
-  list: string;
-  /** Starts at 1. */
-  page: number;
-  pages: number;
-}
-
 /** The pages of a list of posts; nothing for a single page. */
-export const PageLinks = ({ list, page, pages }: PageLinksProps) =>
+export const PageLinks = ({ list, page, pages }: Pick<ListPage, "list" | "page" | "pages">) =>
   pages > 1 && (
     <PreviousNext
       label="Pages of posts"

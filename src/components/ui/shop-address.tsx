@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
 import { cityLine } from "../../lib/links/address-lines";
 
-interface Props {
-  hasName?: boolean;
-  children?: ReactNode;
-}
-
-export const ShopAddress = ({ hasName, children }: Props) => {
+export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children?: ReactNode }) => {
   const { name, address } = useSite();
   const lines = (
     <>

@@ -5,17 +5,16 @@ import type { MedallionName } from "./medallion-names";
 import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
-interface Props extends Queries.TextPageHeadFragment {
-  path: string;
-}
-
 const medallions: Record<string, MedallionName | undefined> = {
   [aboutPath]: "paw",
   [firstVisitPath]: "dog",
   [privacyPath]: "lock",
 };
 
-export const TextPageHead = ({ frontmatter, path }: Props) => {
+export const TextPageHead = ({
+  frontmatter,
+  path,
+}: Queries.TextPageHeadFragment & { path: string }) => {
   const { title, description } = assertDefined(frontmatter, path);
   return (
     <>

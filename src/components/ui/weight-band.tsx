@@ -1,10 +1,8 @@
 import { css } from "@emotion/react";
 
-const bandPattern = /^(\d\S*) (\S+)$/;
-
 /** A weight band in the style of a banknote's value: `0-14` large, `lbs` small. */
 export const WeightBand = ({ label }: { label: string }) => {
-  const [, value, unit] = bandPattern.exec(label) ?? [];
+  const [, value, unit] = /^(\d\S*) (\S+)$/.exec(label) ?? [];
   if (!value) return <>{label}</>;
   return (
     <span css={band}>
