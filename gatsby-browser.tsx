@@ -4,19 +4,24 @@ import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import "./src/components/ui/seo"; // All pages use it: a part of the app, instead of one more file.
 import { startQueue } from "./src/analytics/event-queue/event-queue";
-import { settings } from "./src/analytics/settings";
 import { saveDrafts } from "./src/browser/draft-storage";
-import { supportInvokerCommands } from "./src/hydration/invoker-commands";
+import { supportInvokerCommands } from "./src/browser/dialogs";
 
-export { onClientEntry } from "./src/hydration/on-client-entry";
-export { onPreRouteUpdate, onRouteUpdate } from "./src/hydration/on-route-update";
+export {
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from "./src/hydration/on-route-update";
 export { wrapPageElement, wrapRootElement } from "./src/components/layout/wrap-page-element";
-export { onInitialClientRender, replaceHydrateFunction } from "./src/hydration/hydrate";
-export { shouldUpdateScroll } from "./src/hydration/scroll-position";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  replaceHydrateFunction,
+} from "./src/hydration/hydrate";
 
 // The built site runs these in each page's inline script.
 if (process.env.NODE_ENV === "development") {
   supportInvokerCommands();
   saveDrafts();
-  if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
+  if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue();
 }

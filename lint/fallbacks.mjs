@@ -5,9 +5,9 @@
  *
  * In markup, which the linter doesn't check:
  *
- * - `command`, `commandfor` (Safari before 26.2): src/hydration/invoker-commands.ts opens and closes the
+ * - `command`, `commandfor` (Safari before 26.2): src/browser/dialogs.ts opens and closes the
  *   dialogs. Before scripts run, and without scripts, the menu opens as a popover.
- * - `closedby` (Safari): src/browser/light-dismiss.ts closes a dialog on a click outside.
+ * - `closedby` (Safari): src/browser/dialogs.ts closes a dialog on a click outside.
  * - `popover` (Safari before 17, Firefox before 125): the menu is a plain list, see `@supports` in
  *   src/styles/global.css.
  * - `fetchpriority` (all supported browsers have it): files load in the order of the page.

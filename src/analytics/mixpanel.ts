@@ -1,10 +1,6 @@
-import type { EventQueue } from "./event-queue/event-queue";
-import { campaignParameters, publicUrl } from "./public-url";
-import { removeQueries } from "./remove-queries";
+import { commonProperties, type EventQueue } from "./event-queue/event-queue";
+import { campaignParameters, publicUrl, removeQueries } from "./public-url";
 import { settings } from "./settings";
-
-const days = 1;
-const seconds = 1000;
 
 /** Properties in which the library stores queries: of a referring search, of the page, and click ids. */
 const fromQueries =
@@ -26,11 +22,7 @@ const importLibrary = async () =>
  * Starts the provider's library and delivers all events to it. Only this module imports the
  * library, so that it stays a separate chunk.
  */
-export async function startMixpanel({
-  commonProperties,
-  visitor,
-  handOver,
-}: EventQueue): Promise<void> {
+export async function startMixpanel({ visitor, handOver }: EventQueue): Promise<void> {
   const mixpanel = await importLibrary();
   const landing = campaignParameters(location.search);
   mixpanel.init(settings.token, {
@@ -40,11 +32,11 @@ export async function startMixpanel({
     track_pageview: true,
     persistence: "localStorage",
     secure_cookie: true,
-    cookie_expiration: 365 * days,
+    cookie_expiration: 365, // days
     batch_requests: false,
     batch_size: 50,
-    batch_flush_interval_ms: 5 * seconds,
-    batch_request_timeout_ms: 90 * seconds,
+    batch_flush_interval_ms: 5_000,
+    batch_request_timeout_ms: 90_000,
     ignore_dnt: false,
     autocapture: process.env.GATSBY_MIXPANEL_AUTOCAPTURE === "true",
     record_sessions_percent: recordPercent(),

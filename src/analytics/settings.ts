@@ -1,25 +1,15 @@
-/** The analytics settings from the build's environment variables. */
-export interface AnalyticsSettings {
+/**
+ * The analytics settings from the build's environment variables, which the build replaces by their
+ * full names. "Pure" calls are dropped from scripts without a token.
+ */
+export const settings = {
   /** The project's token; empty: no analytics. */
-  token: string;
-  /** The URL that receives events, without a trailing slash. */
-  apiHost: string;
-  /** The project's group key for sites; empty: events belong to no group. */
-  groupKey: string;
-  /** `production` on the published site, `development` in the preview. */
-  environment: string;
-}
-
-/** The provider's own URL for projects in the United States. */
-const defaultHost = "https://api-js.mixpanel.com";
-
-/** The build replaces each variable by its full name. "Pure" calls are dropped from scripts without a token. */
-export const settings: AnalyticsSettings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
-  apiHost: /* @__PURE__ */ (process.env.GATSBY_MIXPANEL_API_HOST || defaultHost).replace(
-    /\/+$/,
-    "",
-  ),
+  /** The URL that receives events; the default is the provider's for the United States. */
+  apiHost: /* @__PURE__ */ (
+    process.env.GATSBY_MIXPANEL_API_HOST || "https://api-js.mixpanel.com"
+  ).replace(/\/+$/, ""),
+  /** The project's group key for sites; empty: events belong to no group. */
   groupKey: process.env.GATSBY_MIXPANEL_GROUP ?? "",
   environment: process.env.NODE_ENV ?? "production",
 };

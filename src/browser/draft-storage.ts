@@ -1,5 +1,4 @@
-import { textEntries } from "./form-text";
-import { honeypotName } from "./honeypot";
+import { honeypotName, textEntries } from "./form-data";
 import { readSession, writeSession } from "./session-storage";
 
 /** The typed values of a form, by field name. */

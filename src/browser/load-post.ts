@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { shouldAvoidPrefetch } from "./connection";
+import { shouldAvoidPrefetch } from "./when-idle";
 
 /** A post, with the fields of its own page. */
 export type Post = NonNullable<Queries.PostPageQuery["post"]>;

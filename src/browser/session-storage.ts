@@ -3,13 +3,11 @@ const onThisPage = new Map<string, string>();
 
 /** A saved text of this tab; empty if there is none. */
 export function readSession(name: string): string {
-  let kept: string | null = null;
   try {
-    kept = sessionStorage.getItem(name);
+    return sessionStorage.getItem(name) ?? onThisPage.get(name) ?? "";
   } catch {
-    // Storage is denied.
+    return onThisPage.get(name) ?? "";
   }
-  return kept ?? onThisPage.get(name) ?? "";
 }
 
 /** Saves a text until the tab is closed; an empty text removes the entry. */
@@ -21,4 +19,23 @@ export function writeSession(name: string, text: string): void {
   } catch {
     onThisPage.set(name, text);
   }
+}
+
+const notice = "dismissed-notice";
+
+/** Whether the visitor has dismissed the notice with this id in this tab. */
+export const isDismissed = (id: number): boolean => readSession(notice) === String(id);
+
+export const dismissNotice = (id: number): void => writeSession(notice, String(id));
+
+const prefill = "prefill";
+
+/** Saves a text for the contact form, which adds it when it is shown next. */
+export const prefillMessage = (message: string): void => writeSession(prefill, message);
+
+/** Returns the saved text once; empty if there is none. */
+export function takePrefill(): string {
+  const message = readSession(prefill);
+  writeSession(prefill, "");
+  return message;
 }

@@ -1,5 +1,5 @@
 import { type ServiceResult, interpretResponse } from "../lib/forms/interpret-response";
-import { textEntries } from "./form-text";
+import { textEntries } from "./form-data";
 
 /** The result of sending a form. */
 export type Outcome = ServiceResult | { status: "offline" };
@@ -39,3 +39,6 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
     return { status: "uncertain" };
   }
 }
+
+/** Opens the visitor's email app. Browsers don't report whether there is one. */
+export const openMail = (link: string): void => window.location.assign(link);

@@ -1,27 +1,33 @@
-interface Options {
-  /** Milliseconds between the `load` event and the request for an idle callback. */
-  pause?: number;
-  /** Maximum wait for an idle browser, in milliseconds; 0: no limit. */
-  timeout?: number;
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    connection?: { saveData?: boolean; effectiveType?: string };
+  }
 }
+
+/** Whether the visitor prefers less data. */
+export const savesData = (): boolean => navigator.connection?.saveData === true;
+
+/** Whether to avoid prefetching: the visitor saves data, or the connection is 3G or slower. */
+export const shouldAvoidPrefetch = (): boolean =>
+  savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? "");
 
 /**
  * Runs a task after the page has loaded, including photos, and the browser is idle.
  *
+ * @param pause milliseconds between the `load` event and the request for an idle callback
+ * @param timeout maximum wait for an idle browser, in milliseconds; 0: no limit
  * @returns cancels it
  */
-export function whenIdle(
-  task: () => void,
-  { pause = 0, timeout = 2000 }: Options = {},
-): () => void {
+export function whenIdle(task: () => void, { pause = 0, timeout = 2000 } = {}): () => void {
   let isOff = false;
   const run = () => isOff || task();
-  const ask = () => {
+  const request = () => {
     // Not in every Safari.
     if (!("requestIdleCallback" in window)) setTimeout(run, 200);
     else requestIdleCallback(run, { timeout });
   };
-  const wait = () => setTimeout(ask, pause);
+  const wait = () => setTimeout(request, pause);
   if (document.readyState === "complete") wait();
   else addEventListener("load", wait, { once: true });
   return () => {

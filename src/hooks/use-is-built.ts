@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { savesData } from "../browser/connection";
+import { savesData } from "../browser/when-idle";
 
 const never = () => () => undefined;
 

@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type {} from "./early-taps";
-import { saveScrollPosition } from "./scroll-position";
+import type {} from "../analytics/event-queue/event-queue";
+import { savesData, whenIdle } from "../browser/when-idle";
+import type {} from "./start-scripts";
 
 let tapped: HTMLElement[] = [];
 
@@ -29,6 +30,22 @@ function repeatNext(): void {
 /** Repeats the early taps, and sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute("data-hydrated", "");
-  saveScrollPosition();
+  dispatchEvent(new Event("scroll")); // Gatsby saves the position for Back, replacing an older one
   setTimeout(repeatNext);
+};
+
+/**
+ * Loads the analytics library once the visitor sees the page, unless the visitor saves data. If it
+ * can't load, the queue of the inline script sends the events. Builds without a token omit the code.
+ */
+export const onClientEntry = (): void => {
+  if (process.env.GATSBY_MIXPANEL_TOKEN) {
+    const queue = window.eventQueue;
+    if (!queue || savesData()) return;
+    const start = () =>
+      import("../analytics/mixpanel").then((library) => library.startMixpanel(queue));
+    const load = () => whenIdle(() => void start().catch(() => undefined));
+    if (document.prerendering) document.addEventListener("prerenderingchange", load);
+    else load();
+  }
 };

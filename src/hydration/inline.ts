@@ -3,21 +3,33 @@
  * tap. The build bundles it into the HTML (src/gatsby/html/finish-pages.ts).
  */
 import { startQueue } from "../analytics/event-queue/event-queue";
-import { settings } from "../analytics/settings";
+import { supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
-import type { TimedNotice } from "../lib/notice/notice";
-import { hideNotice } from "./hide-notice";
-import { trackInputModality } from "./input-modality";
-import { supportInvokerCommands } from "./invoker-commands";
-import { rememberTaps } from "./early-taps";
+import { isDismissed } from "../browser/session-storage";
+import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice/notice";
 import { repairUrl } from "./repair-url";
-import { startScripts } from "./start-scripts";
+import { rememberTaps, startScripts } from "./start-scripts";
 
 // The build defines it.
 declare const ownersNotice: TimedNotice | null;
 
+const page = document.documentElement;
+
+/** Hides a notice that isn't current, or that the visitor has dismissed, before the first paint. */
+const hideNotice = (notice: TimedNotice) =>
+  page.toggleAttribute(hiddenNotice, !isOn(notice, Date.now()) || isDismissed(notice.id));
+
+/**
+ * Sets `data-pointer` on `html` after pointer input, and removes it on the next key: WebKit's own
+ * rule for focus rings ignores arrow keys in radio groups, and rings what a script focuses.
+ */
+function trackInputModality(): void {
+  addEventListener("pointerdown", () => page.setAttribute("data-pointer", ""), true);
+  addEventListener("keydown", () => page.removeAttribute("data-pointer"), true);
+}
+
 // The build drops these lines' code without a token or a notice.
-if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue(settings);
+if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue();
 if (ownersNotice) hideNotice(ownersNotice);
 repairUrl();
 addEventListener("popstate", repairUrl);

@@ -14,11 +14,29 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 };
 
 /**
- * Closes all dialogs before the page changes. Otherwise Firefox doesn't announce the new page if a modal
- * dialog was open. Gatsby also calls this for the first page, where a visitor may have opened one
- * before hydration.
+ * Closes all dialogs before the page changes: with a modal one, Firefox doesn't announce the new
+ * page. On the first page, a visitor may have opened one before hydration.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+};
+
+/**
+ * On the first page, the browser sets the position: Gatsby would restore an old one while the
+ * visitor scrolls. After that, Gatsby scrolls, except for Back to a URL with a fragment: Gatsby
+ * would scroll to the fragment instead of the last position.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}) => {
+  if (!prevRouterProps) return false;
+  const isSamePage = prevRouterProps.location.pathname === location.pathname;
+  // Gatsby records an action only for links.
+  const isLink = (location as { action?: string }).action === "PUSH";
+  if (isSamePage || !location.hash || isLink) return undefined as never;
+  window.scrollTo(...(getSavedScrollPosition as (of: Location) => [number, number])(location));
+  return false;
 };

@@ -1,12 +1,6 @@
 import type { AnalyticsEvent } from "../event";
 import { startQueue } from "./event-queue";
 
-const settings = {
-  token: "token",
-  apiHost: "https://api-js.mixpanel.com",
-  groupKey: "",
-  environment: "test",
-};
 const sendBeacon = jest.fn<boolean, [string, URLSearchParams]>(() => true);
 const locationsIn = (events: AnalyticsEvent[]) =>
   events.map(({ properties }) => properties.location);
@@ -27,7 +21,7 @@ const leave = () => window.dispatchEvent(new Event("pagehide"));
 // Its listeners stay on the window, so it starts once for all tests.
 beforeAll(() => {
   Object.assign(navigator, { sendBeacon });
-  startQueue(settings);
+  startQueue();
 });
 beforeEach(() => sendBeacon.mockClear());
 
@@ -38,7 +32,7 @@ test.each([
   const { eventQueue } = window;
   delete window.eventQueue;
   Object.defineProperty(navigator, signal, { value, configurable: true });
-  startQueue(settings);
+  startQueue();
   expect(window.eventQueue).toBeUndefined();
   delete (navigator as unknown as Record<string, unknown>)[signal];
   window.eventQueue = eventQueue;

@@ -1,26 +1,18 @@
 import type { AnalyticsEvent } from "../event";
 import { publicUrl, withoutQuery } from "../public-url";
-import type { AnalyticsSettings } from "../settings";
-import { findVisitor, type Visitor } from "./find-visitor";
+import { settings } from "../settings";
 import { linkEvents } from "./link-events";
 
-/** The properties that every event has at this moment. Each event adds its own `location`. */
-export const commonProperties = ({ environment, groupKey }: AnalyticsSettings) => ({
-  referrer: withoutQuery(document.referrer),
-  device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
-  timestamp: new Date().toISOString(),
-  current_url: publicUrl(location.href),
-  current_path: location.pathname,
-  environment,
-  ...(groupKey ? { [groupKey]: location.hostname } : {}),
-});
+/** The id of a browser, never of a person. The names are those of the provider's events. */
+interface Visitor {
+  distinct_id: string;
+  $device_id: string;
+}
 
 /** The inline script's interface for the site's other scripts. */
 export interface EventQueue {
-  commonProperties: () => ReturnType<typeof commonProperties>;
   /** The visitor's id, the same for the whole page. */
   visitor: () => Visitor;
-  /** Records an event. */
   record: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
   /** Records a view of the current URL, unless its path is the last one recorded. */
   recordPageView: () => void;
@@ -43,19 +35,42 @@ declare global {
   }
 }
 
+/** The properties that every event has at this moment. Each event adds its own `location`. */
+export const commonProperties = () => ({
+  referrer: withoutQuery(document.referrer),
+  device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
+  timestamp: new Date().toISOString(),
+  current_url: publicUrl(location.href),
+  current_path: location.pathname,
+  environment: settings.environment,
+  ...(settings.groupKey ? { [settings.groupKey]: location.hostname } : {}),
+});
+
+const storageKey = "analytics-visitor";
+
+/** The visitor's id, which is stored on the first visit. Without storage, each call returns a new one. */
+function findVisitor(): Visitor {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  let id = bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  try {
+    id = localStorage.getItem(storageKey) ?? id;
+    localStorage.setItem(storageKey, id);
+  } catch {
+    // Storage is denied or full.
+  }
+  return { distinct_id: `$device:${id}`, $device_id: id };
+}
+
 /** Sends events as the provider's HTTP API expects them. @returns whether the browser accepted them */
-function sendEvents(
-  events: readonly AnalyticsEvent[],
-  { token, apiHost }: AnalyticsSettings,
-  visitor: Visitor,
-): boolean {
+function sendEvents(events: readonly AnalyticsEvent[], visitor: Visitor): boolean {
   const data = events.map(({ event, properties }) => {
     const { current_url: $current_url = "" } = properties;
+    const { token } = settings;
     return { event, properties: { ...properties, ...visitor, $current_url, mp_lib: "web", token } };
   });
   const body = new URLSearchParams({ data: JSON.stringify(data) });
   try {
-    return navigator.sendBeacon(`${apiHost}/track/?ip=1`, body);
+    return navigator.sendBeacon(`${settings.apiHost}/track/?ip=1`, body);
   } catch {
     return false; // some privacy extensions replace it with a function that throws
   }
@@ -63,10 +78,10 @@ function sendEvents(
 
 /**
  * Runs in the head of every page, before a visitor can tap. Only this listener records clicks on
- * booking and contact links, so that none is missed or recorded twice. Events wait for the
- * provider's library. When the visitor leaves, the waiting events are sent without it.
+ * booking and contact links. Events wait for the provider's library; when the visitor leaves, they
+ * are sent without it (docs/decisions/event-queue.md).
  */
-export function startQueue(settings: AnalyticsSettings): void {
+export function startQueue(): void {
   // No queue for visitors who send Global Privacy Control or Do Not Track.
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;
 
@@ -82,10 +97,7 @@ export function startQueue(settings: AnalyticsSettings): void {
   const record: EventQueue["record"] = (event, properties) => {
     const $insert_id = Math.random().toString(36).slice(2) + Date.now().toString(36);
     const time = Date.now() / 1000;
-    deliver({
-      event,
-      properties: { ...commonProperties(settings), ...properties, time, $insert_id },
-    });
+    deliver({ event, properties: { ...commonProperties(), ...properties, time, $insert_id } });
   };
 
   const recordPageView = () => {
@@ -102,8 +114,7 @@ export function startQueue(settings: AnalyticsSettings): void {
   };
 
   const sendQueue = () => {
-    if (queue.length === 0) return;
-    if (sendEvents(queue, settings, visitor())) queue = [];
+    if (queue.length > 0 && sendEvents(queue, visitor())) queue = [];
   };
 
   addEventListener("click", recordClick, true);
@@ -119,7 +130,6 @@ export function startQueue(settings: AnalyticsSettings): void {
   else recordPageView();
 
   window.eventQueue = {
-    commonProperties: () => commonProperties(settings),
     visitor,
     record,
     recordPageView,

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { supportLightDismiss } from "../../browser/light-dismiss";
+import { supportLightDismiss } from "../../browser/dialogs";
 import { loadPost, type Post } from "../../browser/load-post";
 import { card, guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";

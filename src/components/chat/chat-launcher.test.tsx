@@ -6,7 +6,10 @@ import { ChatLauncher } from "./chat-launcher";
 import { type LoadedChat, loadChat } from "./load-chat";
 
 jest.mock("./load-chat");
-jest.mock("../../browser/when-idle");
+jest.mock("../../browser/when-idle", () => ({
+  ...jest.requireActual<object>("../../browser/when-idle"),
+  whenIdle: jest.fn(),
+}));
 
 const chat = { ChatConversation: () => <p>Howdy</p>, data: {} } as unknown as LoadedChat;
 const dialog = () => document.querySelector("dialog") as HTMLDialogElement;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { shouldAvoidPrefetch } from "../../browser/connection";
+import { shouldAvoidPrefetch } from "../../browser/when-idle";
 import { whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
 import { chatButtonSize as size, tapTarget, visuallyHidden } from "../../styles/mixins";

@@ -3,19 +3,14 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordFormResult } from "../../analytics/record-event";
-import { honeypotName } from "../../browser/honeypot";
-import { openMail } from "../../browser/open-mail";
-import { type Outcome, submitForm } from "../../browser/submit-form";
+import { honeypotName } from "../../browser/form-data";
+import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { ContactForm } from "./contact-form";
 
 // As the inline script of each page does.
 saveDrafts();
 
-jest.mock("../../browser/submit-form", () => ({
-  ...jest.requireActual<object>("../../browser/submit-form"),
-  submitForm: jest.fn(),
-}));
-jest.mock("../../browser/open-mail");
+jest.mock("../../browser/submit-form");
 jest.mock("../../analytics/record-event");
 
 const endpoint = "https://formspree.io/f/abcdwxyz";

@@ -2,18 +2,13 @@ import { saveDrafts } from "../../browser/draft-storage";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { openMail } from "../../browser/open-mail";
-import { submitForm } from "../../browser/submit-form";
+import { openMail, submitForm } from "../../browser/submit-form";
 import { NewsletterForm } from "./newsletter-form";
 
 // As the inline script of each page does.
 saveDrafts();
 
-jest.mock("../../browser/submit-form", () => ({
-  ...jest.requireActual<object>("../../browser/submit-form"),
-  submitForm: jest.fn(),
-}));
-jest.mock("../../browser/open-mail");
+jest.mock("../../browser/submit-form");
 
 const endpoint = "https://usebasin.com/f/1a2b3c4d5e6f";
 const email = "hello@shop.example";

@@ -5,7 +5,7 @@ import { useFormSubmission } from "./use-form-submission";
 import { useSite } from "../../hooks/use-site";
 import type { Mail } from "../../lib/links/contact-links";
 import { newsletterId } from "../../lib/links/site-ids";
-import { fieldText } from "../../browser/form-text";
+import { fieldText } from "../../browser/form-data";
 import { formTarget } from "../../lib/forms/form-target";
 import { FormStatus } from "./form-status";
 import { SubmitButton } from "./submit-button";

@@ -2,7 +2,7 @@ import { saveDrafts } from "../../browser/draft-storage";
 import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { writeDraft } from "../../browser/draft-storage";
-import { prefillMessage } from "../../browser/message-prefill";
+import { prefillMessage } from "../../browser/session-storage";
 import { ContactForm } from "./contact-form";
 
 // As the inline script of each page does.

@@ -2,9 +2,8 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { type FormName, recordFormResult } from "../../analytics/record-event";
 import { mailLink, type Mail } from "../../lib/links/contact-links";
 import { markSent, readDraft, sentName, settleSent } from "../../browser/draft-storage";
-import { takeHoneypot } from "../../browser/honeypot";
-import { openMail } from "../../browser/open-mail";
-import { type Outcome, submitForm } from "../../browser/submit-form";
+import { takeHoneypot } from "../../browser/form-data";
+import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 
 /** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useState } from "react";
-import { dismissNotice, isDismissed } from "../../browser/notice-storage";
+import { dismissNotice, isDismissed } from "../../browser/session-storage";
 import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { mainId, noticeId } from "../../lib/links/site-ids";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { takePrefill } from "../../browser/message-prefill";
+import { takePrefill } from "../../browser/session-storage";
 import { EstimateActions } from "./estimate-actions";
 
 const estimate = {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
-import { prefillMessage } from "../../browser/message-prefill";
+import { prefillMessage } from "../../browser/session-storage";
 import { useCopy } from "../../hooks/use-copy";
 import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";

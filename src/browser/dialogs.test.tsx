@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { supportInvokerCommands } from "./invoker-commands";
+import { supportInvokerCommands } from "./dialogs";
 
 /* jsdom supports neither `command` nor `closedby`, like Safari before 26.2. */
 

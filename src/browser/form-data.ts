@@ -1,4 +1,12 @@
-import { fieldText } from "./form-text";
+/** The text fields of a form by name; files are omitted. */
+export const textEntries = (data: FormData): [name: string, text: string][] =>
+  [...data.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+
+/** The trimmed text of a field; empty if the field is missing. */
+export function fieldText(data: FormData, name: string): string {
+  const text = data.get(name);
+  return typeof text === "string" ? text.trim() : "";
+}
 
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";

@@ -1,0 +1,41 @@
+/** Buttons that open or close a dialog with `command`. */
+export const invokers = "button[commandfor]";
+
+function closeOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): void {
+  const dialog = currentTarget as HTMLDialogElement;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  // Its edge and its scroll bar aren't the backdrop.
+  const isInside = x >= left && x <= right && y >= top && y <= bottom;
+  if (target === dialog && !isInside) dialog.close();
+}
+
+/**
+ * Closes a modal dialog on a click outside, in browsers without `closedby`, such as Safari. Listens
+ * on the dialog, because iPhones dispatch no click for a tap on a non-interactive element.
+ */
+export function supportLightDismiss(dialog: HTMLDialogElement): void {
+  if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);
+}
+
+/**
+ * Supports `command` and `commandfor` in browsers without them, such as Safari before 26.2. These
+ * would open the menu as a popover, the fallback without scripts: the page behind it would react.
+ */
+export function supportInvokerCommands(): void {
+  addEventListener("click", (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(invokers);
+    const id = button?.getAttribute("commandfor") ?? "";
+    const dialog = document.getElementById(id);
+    if (!button || !(dialog instanceof HTMLDialogElement)) return;
+    supportLightDismiss(dialog);
+    if ("commandForElement" in button) {
+      button.removeAttribute("popovertarget"); // Chrome would log that it ignores it
+      return;
+    }
+    event.preventDefault(); // otherwise the popover opens, too
+    if (button.getAttribute("command") === "close") return dialog.close();
+    // Safari doesn't focus a clicked button, but the focus must return to it later.
+    button.focus({ preventScroll: true });
+    dialog.showModal();
+  });
+}
