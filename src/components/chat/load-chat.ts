@@ -1,15 +1,15 @@
 import { withPrefix } from "gatsby";
-import type { ComponentType } from "react";
-import { chatId } from "../../lib/links/site-ids";
-import { chatDataPath } from "../../lib/links/routes";
 import type { ChatData } from "../../lib/chat/chat-data";
+import { chatDataPath } from "../../lib/links/routes";
+import { chatId } from "../../lib/links/site-ids";
+import type { ChatConversation } from "./chat-conversation";
 
 /** Milliseconds to wait for the data before the chat shows an error. */
 const timeout = 15_000;
 
 /** The content of the chat window, once loaded. */
 export interface LoadedChat {
-  ChatConversation: ComponentType<{ data: ChatData; isOpen: boolean; optionsRoot: Element | null }>;
+  ChatConversation: typeof ChatConversation;
   data: ChatData;
 }
 
@@ -24,18 +24,14 @@ async function fetchData(): Promise<ChatData> {
 }
 
 async function fetchChat(): Promise<LoadedChat> {
-  const [{ ChatConversation }, data] = await Promise.all([
+  const [module, data] = await Promise.all([
     import(/* webpackChunkName: "chat" */ "./chat-conversation"),
     fetchData(),
   ]);
-  return { ChatConversation, data };
+  return { ChatConversation: module.ChatConversation, data };
 }
 
-/**
- * Loads the chat's code and data once. After a failure, the next call tries again.
- *
- * @throws Error if either can't be loaded
- */
+/** Loads the chat's code and data once. After a failure, the next call tries again. */
 export function loadChat(): Promise<LoadedChat> {
   loading ??= fetchChat().catch((error: unknown) => {
     loading = undefined;
