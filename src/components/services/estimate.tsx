@@ -1,33 +1,28 @@
 import { css } from "@emotion/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useSite } from "../../hooks/use-site";
-import type { DogParameters } from "../../lib/links/dog-booking-link";
+import { dogBookingLink, type DogParameters } from "../../lib/links/dog-booking-link";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
+import { BookLink } from "../ui/book-link";
 import { EstimateActions } from "./estimate-actions";
-import { EstimateBooking } from "./estimate-booking";
 import { linePerCell, PriceTable } from "./price-table";
 
 interface Props {
   estimate: DogEstimate;
+  /** Without them, the booking URL contains no dog. */
   dogParameters?: DogParameters | null;
   isInChat?: boolean;
 }
 
 /** The prices for a dog, before and with tax, with booking links and buttons that send or copy them. */
-export const Estimate = ({ estimate, dogParameters, isInChat = false }: Props) => (
+export const Estimate = (props: Props) => (
   <>
-    <EstimateTable key={estimate.dog} {...estimate} />
+    <EstimateTable key={props.estimate.dog} {...props.estimate} />
     {/* The chat's log announces the prices, not the buttons below them. */}
-    <div aria-live={isInChat ? "off" : undefined} css={actions}>
-      <EstimateBooking
-        estimate={estimate}
-        dogParameters={dogParameters}
-        label={isInChat ? "Book Now" : "Book this"}
-        source={isInChat ? "chat" : "services"}
-        newTab={isInChat}
-      />
-      <EstimateActions key={estimate.dog} estimate={estimate} />
+    <div aria-live={props.isInChat ? "off" : undefined} css={actions}>
+      <EstimateBooking {...props} />
+      <EstimateActions key={props.estimate.dog} estimate={props.estimate} />
     </div>
   </>
 );
@@ -40,22 +35,20 @@ const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
       <PriceTable
         title={dog}
         heads={["Service", "Before tax", `${salesTaxPercent}% sales tax`, "With tax"]}
-        rows={lines.map(({ label, price, tax, total, suffix }) => ({
-          name: <Spoken after=": ">{label}</Spoken>,
-          cells: [
-            <Spoken after=" before tax, ">
-              <strong translate="no">{formatExactDollars(price)}</strong>
-              {suffix}
-            </Spoken>,
-            <Spoken after=" tax, ">
-              <span translate="no">{formatExactDollars(tax)}</span>
-            </Spoken>,
-            <Spoken after=" with tax. ">
-              <span translate="no">{formatExactDollars(total)}</span>
-              {suffix}
-            </Spoken>,
-          ],
-        }))}
+        rows={lines.map(({ label, price, tax, total, suffix }) => [
+          <Spoken after=": ">{label}</Spoken>,
+          <Spoken after=" before tax, ">
+            <strong translate="no">{formatExactDollars(price)}</strong>
+            {suffix}
+          </Spoken>,
+          <Spoken after=" tax, ">
+            <span translate="no">{formatExactDollars(tax)}</span>
+          </Spoken>,
+          <Spoken after=" with tax. ">
+            <span translate="no">{formatExactDollars(total)}</span>
+            {suffix}
+          </Spoken>,
+        ])}
         css={table}
       />
       {notOffered.length > 0 && (
@@ -71,6 +64,33 @@ const Spoken = ({ children, after }: { children: ReactNode; after: string }) => 
     <span className="visually-hidden">{after}</span>
   </>
 );
+
+/** The booking link, or one for each of several services if the provider's URL can contain one. */
+export const EstimateBooking = ({ estimate, dogParameters, isInChat }: Props) => {
+  const { booking } = useSite();
+  const id = useId();
+  const { size, coat, lines } = estimate;
+  const name = isInChat ? "Book Now" : "Book this";
+  const link = (service?: string) => ({
+    href: dogBookingLink(booking, { size, coat, service }, dogParameters),
+    source: isInChat ? ("chat" as const) : ("services" as const),
+    newTab: isInChat,
+  });
+  if (!dogParameters?.service || lines.length < 2)
+    return <BookLink {...link(lines.length === 1 ? lines[0]?.id : undefined)}>{name}</BookLink>;
+  return (
+    <div css={bookings}>
+      <p id={id}>{name}</p>
+      <ul aria-labelledby={id}>
+        {lines.map(({ id: service, label }) => (
+          <li key={service}>
+            <BookLink {...link(service)}>{label}</BookLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 const actions = css`
   display: grid;
@@ -140,4 +160,23 @@ const remark = css`
   color: var(--color-ink-soft);
   font-size: var(--text-small);
   line-height: 1.4;
+`;
+
+const bookings = css`
+  font-weight: 600;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+
+  li {
+    flex: 1 1 auto;
+  }
+
+  a {
+    width: 100%;
+  }
 `;

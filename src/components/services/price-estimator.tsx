@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
-import { useSearchParams } from "./use-search-params";
 import { useSite } from "../../hooks/use-site";
 import { fieldText } from "../../browser/form-data";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
@@ -19,8 +18,29 @@ interface Props {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
-  /** The dog's query parameters in the booking URL; without them, the URL contains no dog. */
   dogParameters?: DogParameters | null;
+}
+
+/**
+ * The URL's query, and a function that sets parameters in the same history entry, so that Back
+ * leaves the page at once.
+ */
+function useSearchParams() {
+  const [search, setSearch] = useState(""); // the build doesn't know the URL
+  useLayoutEffect(() => {
+    const read = () => setSearch(window.location.search);
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+  const setParams = useCallback((values: Readonly<Record<string, string>>) => {
+    const url = new URL(window.location.href);
+    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
+    // Not the router's navigate, which would scroll; keeps the router's state in the entry.
+    window.history.replaceState(window.history.state, "", url);
+    setSearch(url.search);
+  }, []);
+  return [new URLSearchParams(search), setParams] as const;
 }
 
 /** The price for a dog's size and coat. The URL contains the choice, so visitors can share it. */
@@ -30,7 +50,7 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
   const form = useRef<HTMLFormElement>(null);
   // A choice from the URL isn't announced.
   const [hasChosen, setHasChosen] = useState(false);
-  const choose = (choice: Parameters<typeof setParams>[0]) => {
+  const choose = (choice: Record<string, string>) => {
     setHasChosen(true);
     setParams(choice);
   };

@@ -14,16 +14,14 @@ export const PriceListTable = ({ title, services }: Props) => (
   <PriceTable
     title={title}
     heads={["Service", "Description", "Price"]}
-    rows={services.map(({ name, description, note, ...price }) => ({
+    rows={services.map(({ name, description, note, ...price }) => [
       name,
-      cells: [
-        description,
-        <>
-          <Price>{formatListedPrice(price)}</Price>
-          {note && <small css={remark}> {note}</small>}
-        </>,
-      ],
-    }))}
+      description,
+      <>
+        <Price>{formatListedPrice(price)}</Price>
+        {note && <small css={remark}> {note}</small>}
+      </>,
+    ])}
     css={menu}
   />
 );

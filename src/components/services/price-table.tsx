@@ -6,10 +6,10 @@ import type { ReactNode } from "react";
 
 interface Props {
   title: string;
-  /** A remark next to the title. */
   note?: string | null;
   heads: readonly string[];
-  rows: readonly { name: ReactNode; cells: readonly ReactNode[] }[];
+  /** In each row, the first cell is its head. */
+  rows: readonly (readonly ReactNode[])[];
   className?: string;
 }
 
@@ -30,10 +30,10 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
       </tr>
     </thead>
     <tbody role="rowgroup">
-      {rows.map(({ name, cells }, row) => (
+      {rows.map(([head, ...cells], row) => (
         <tr key={row} role="row">
           <th role="rowheader" scope="row">
-            {name}
+            {head}
           </th>
           {cells.map((cell, column) => (
             <td key={column} role="cell" data-head={heads[column + 1]}>

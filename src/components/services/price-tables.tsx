@@ -1,16 +1,22 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { formatDollars, formatExactDollars } from "../../lib/money/money";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
+import { formatDollars, formatExactDollars, taxOn, toCents } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
-import { PriceLines, type PricedService } from "./price-lines";
 import { linePerCell, Price, PriceTable } from "./price-table";
 
 interface Dogs {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
+}
+
+/** A service with one price for every dog. */
+export interface PricedService extends ListedPrice {
+  name: string;
+  note?: string | null;
 }
 
 interface Props extends Dogs {
@@ -19,10 +25,10 @@ interface Props extends Dogs {
   addOns: readonly PricedService[];
 }
 
-/** The prices of every service for every dog, also without scripts. */
-export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => {
+/** The prices of every service for every dog, each also with tax. */
+export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   const table = (service: ServicePrices) => (
-    <SizesAndCoats key={service.id} service={service} sizes={sizes} coats={coats} />
+    <SizesAndCoats key={service.id} service={service} {...dogs} />
   );
   return (
     <div css={tables}>
@@ -38,7 +44,6 @@ export const PriceTables = ({ sizes, coats, prices, walkIn, addOns }: Props) => 
   );
 };
 
-/** A service's prices by size and coat, each also with tax. */
 const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
   const { salesTaxPercent } = useSite();
   const lineFor = (size: string, coat: string) =>
@@ -48,9 +53,8 @@ const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrice
   const price = (size: string, coat: string) => {
     const line = lineFor(size, coat);
     if (!line) return "not offered";
-    const total = formatExactDollars(line.total) + line.suffix;
     return (
-      <Price suffix={line.suffix} total={total}>
+      <Price suffix={line.suffix} total={formatExactDollars(line.total) + line.suffix}>
         {formatDollars(line.price)}
       </Price>
     );
@@ -60,12 +64,44 @@ const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrice
       title={service.label}
       note={service.note}
       heads={["Weight", ...offered.map(({ label }) => label)]}
-      rows={rows.map(({ id, range }) => ({
-        name: service.everySize ? "Every size" : <WeightBand label={range} />,
-        cells: offered.map((coat) => price(id, coat.id)),
-      }))}
+      rows={rows.map(({ id, range }) => [
+        service.everySize ? "Every size" : <WeightBand label={range} />,
+        ...offered.map((coat) => price(id, coat.id)),
+      ])}
       css={grid}
     />
+  );
+};
+
+interface LinesProps {
+  title: string;
+  services: readonly PricedService[];
+  /** Whether the lines use three columns if there is room. */
+  isWide?: boolean;
+}
+
+const PriceLines = ({ title, services, isWide }: LinesProps) => {
+  const { salesTaxPercent } = useSite();
+  const withTax = (cents: number) => formatExactDollars(cents + taxOn(cents, salesTaxPercent));
+  return (
+    <div css={[lines, isWide && wide]}>
+      <h3>{title}</h3>
+      <ul>
+        {services.map(({ name, note, ...listed }) => (
+          <li key={name}>
+            <span>
+              {name}
+              {note && <small>{` ${note}`}</small>}{" "}
+            </span>
+            <span>
+              <Price total={listed.price > 0 && withTax(toCents(listed.price))}>
+                {formatListedPrice(listed)}
+              </Price>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 
@@ -89,6 +125,37 @@ const grid = css`
 
   @media print {
     break-inside: avoid;
+  }
+`;
+
+const lines = css`
+  h3 {
+    padding-bottom: var(--space-2);
+    border-bottom: var(--border-strong);
+    font-size: var(--text-title);
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    padding: var(--space-2) 0;
+    border-bottom: 1px dotted var(--color-line-strong);
+    line-height: 1.2;
+    break-inside: avoid;
+  }
+
+  small {
+    color: var(--color-ink-soft);
+    font-size: 0.875rem;
+  }
+
+  li > :last-child {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: right;
   }
 `;
 
@@ -128,6 +195,22 @@ const short = css`
   ${threeColumns} {
     grid-column: auto;
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const wide = css`
+  grid-column: 1 / -1;
+
+  ul {
+    column-gap: var(--space-12);
+
+    ${from("md")} {
+      columns: 3 15rem;
+    }
+
+    @media print {
+      columns: 2;
+    }
   }
 `;
 

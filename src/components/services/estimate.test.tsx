@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
 import type { DogParameters } from "../../lib/links/dog-booking-link";
-import { EstimateBooking } from "./estimate-booking";
+import { EstimateBooking } from "./estimate";
 
 const line = (id: string, label: string) => ({
   id,
@@ -33,14 +33,7 @@ test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
 ])("the booking links have %s", (_, lines, dogParameters, expected) => {
   mockSharedData();
   const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };
-  render(
-    <EstimateBooking
-      estimate={estimate}
-      dogParameters={dogParameters}
-      label="Book this"
-      source="services"
-    />,
-  );
+  render(<EstimateBooking estimate={estimate} dogParameters={dogParameters} />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);
   expect(links[0]).toHaveAttribute("data-booking-source", "services");
