@@ -1,17 +1,19 @@
 import { graphql } from "gatsby";
-import { readStructuredData } from "../browser/read-structured-data";
 import { assertDefined } from "../lib/assert-defined";
 import { businessData, webSiteData } from "../lib/structured-data/business";
 import type { StructuredData } from "../lib/structured-data/to-script";
 import { useOpeningTimes } from "./use-opening-times";
 import { useSite } from "./use-site";
 
+/** The structured data in the page's head. */
+const readStructuredData = () =>
+  [...document.querySelectorAll("script[type='application/ld+json']")].map(
+    ({ textContent }) => JSON.parse(textContent) as StructuredData,
+  );
+
 /**
- * The structured data of the shop, and of the site as a whole on the home page. Computed in the
- * build only: browsers keep the built page's data, and don't load the code.
- *
- * @param data the page's result for the fragment; a static query would be another file to fetch for
- *   the home page
+ * The structured data of the shop, and on the home page of the site. Browsers keep the built page's
+ * data, and don't load the code. `data` is part of the page's query: a static query is one more file.
  */
 export function useBusinessData(
   data: Queries.BusinessDataFragment,

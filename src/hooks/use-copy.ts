@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Copies a text on demand. If the browser refuses, selects the text on the page, so that the
- * visitor can copy it.
- *
- * @returns `copy`; its `result`, at first "none"; and `words`, a ref for the element that shows the
- *   text, which may be rendered only after `result` is "selected"
+ * Copies a text on demand. If the browser refuses, `result` is "selected", and the element with the
+ * ref `words`, which may be rendered only then, is selected for the visitor to copy.
  */
 export function useCopy<T extends HTMLElement>(text: string) {
   const words = useRef<T>(null);

@@ -1,11 +1,12 @@
 import { toWeek } from "../lib/time/calendar";
-import type { OpeningTimes } from "../lib/time/opening-state";
+import { upcomingChangedHours } from "../lib/time/changed-hours";
+import { formatClosedDate, groupByName, upcomingClosedDays } from "../lib/time/closed-days";
+import { localMoment } from "../lib/time/local-time";
+import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
-type WeekRow = Queries.SharedDataQuery["week"]["nodes"][number];
-
 /** The weekly opening hours, Monday first, the closed days, and the changed hours of notices. */
-export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly WeekRow[] } {
+export function useOpeningTimes() {
   const { week, closedDays, closedOnce, notice } = useSharedData();
   return {
     week: toWeek(week.nodes),
@@ -13,3 +14,16 @@ export function useOpeningTimes(): Omit<OpeningTimes, "week"> & { week: readonly
     changedHours: notice?.changedHours ?? [],
   };
 }
+
+/** The upcoming closed days with their dates, the next one first. */
+export function useComingClosedDays() {
+  const today = localMoment(useNowOrBuildTime());
+  const coming = upcomingClosedDays(useOpeningTimes().closedDays, today);
+  return groupByName(
+    coming.map(({ name, date }) => ({ name, date: formatClosedDate(date, today) })),
+  );
+}
+
+/** The upcoming days with changed hours. */
+export const useComingChangedHours = () =>
+  upcomingChangedHours(useOpeningTimes().changedHours, useNowOrBuildTime());

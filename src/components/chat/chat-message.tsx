@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
+import { useComingChangedHours } from "../../hooks/use-opening-times";
 import type { ChatData, Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
 import { receipt } from "../../styles/frames";

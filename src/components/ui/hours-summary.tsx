@@ -1,7 +1,5 @@
 import { css } from "@emotion/react";
-import { useComingChangedHours } from "../../hooks/use-coming-changed-hours";
-import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
-import { useOpeningTimes } from "../../hooks/use-opening-times";
+import { useComingChangedHours, useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-times";
 import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
 

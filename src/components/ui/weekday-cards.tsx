@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { useComingClosedDays } from "../../hooks/use-coming-closed-days";
+import { useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-times";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
 import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
