@@ -20,14 +20,11 @@ export function recordPageView(): void {
   if (process.env.GATSBY_MIXPANEL_TOKEN) window.eventQueue?.recordPageView();
 }
 
-/** The names of forms in events. */
-export type FormName = "contact_form" | "newsletter_form";
-
-/** The result of submitting a form; `mail`: the visitor's email app received the text. */
-type FormResult = Outcome | { status: "mail" };
-
-/** Records the result of a form, without anything that the visitor typed. */
-export function recordFormResult(location: FormName, result: FormResult): void {
+/** Records the result of a form; `mail`: the visitor's email app received the text. */
+export function recordFormResult(
+  location: "contact_form" | "newsletter_form",
+  result: Outcome | { status: "mail" },
+): void {
   if (!process.env.GATSBY_MIXPANEL_TOKEN) return;
   if (result.status === "sent") recordEvent("Form Sent", { location });
   else if (result.status === "mail") recordEvent("Form Handed Over", { location });

@@ -1,51 +1,41 @@
 import { css } from "@emotion/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { useDraft } from "./use-draft";
-import { useFormSubmission } from "./use-form-submission";
-import { useSite } from "../../hooks/use-site";
+import { type ComponentProps, type RefObject, useEffect, useState } from "react";
 import { fieldText, honeypotName } from "../../browser/form-data";
 import { takePrefill } from "../../browser/session-storage";
-import { formTarget } from "../../lib/forms/form-target";
+import { useSite } from "../../hooks/use-site";
 import { addToMessage } from "../../lib/forms/message-limit";
-import type { Mail } from "../../lib/links/contact-links";
 import { card, filled } from "../../styles/frames";
+import { from } from "../../styles/media";
 import { visuallyHidden } from "../../styles/mixins";
 import { Status } from "../ui/status";
-import { FormStatus } from "./form-status";
-import { SubmitButton } from "./submit-button";
+import { FormField } from "./form-field";
+import { FormStatus, SubmitButton } from "./form-status";
 import { MessageField } from "./message-field";
-import { PersonFields } from "./person-fields";
+import { useFormSubmission } from "./use-form-submission";
 
-/** Subject of the email, also without scripts. */
-const contactSubject = "Question from the website";
-
-/** Converts the form to an email to the shop: the message first, then the sender. */
-function composeContactMail(data: FormData): Mail {
-  const name = [fieldText(data, "first-name"), fieldText(data, "last-name")]
-    .filter(Boolean)
-    .join(" ");
+/** The message first, then the sender. */
+function composeBody(data: FormData): string {
+  const text = (name: string) => fieldText(data, name);
   const signature = [
-    ["Name", name],
-    ["Email", fieldText(data, "email")],
-    ["Pets name", fieldText(data, "petname")],
-    ["Phone", fieldText(data, "phone")],
+    ["Name", [text("first-name"), text("last-name")].filter(Boolean).join(" ")],
+    ["Email", text("email")],
+    ["Pets name", text("petname")],
+    ["Phone", text("phone")],
   ];
-  const lines = signature.filter(([, text]) => text).map((pair) => pair.join(": "));
-  return {
-    subject: contactSubject,
-    body: [fieldText(data, "message"), lines.join("\n")].filter(Boolean).join("\n\n"),
-  };
+  const lines = signature.filter(([, value]) => value).map((pair) => pair.join(": "));
+  return [text("message"), lines.join("\n")].filter(Boolean).join("\n\n");
 }
 
-/** The result of adding another page's text; `none` if there was none. */
-type Prefill = "none" | "added" | "no room";
+/** The text about the result of adding another page's text. */
+const prefills = {
+  none: "",
+  added: "Your estimate is in the message below. Change it as you like.",
+  noRoom: "Your message has no room left for the estimate. Make it shorter, and send it again.",
+};
 
-/**
- * Adds another page's text to a form's message, below the visitor's own. Call it after `useDraft`,
- * which restores that.
- */
-function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Prefill {
-  const [prefill, setPrefill] = useState<Prefill>("none");
+/** Adds another page's text to the message, below the visitor's own, which `useDraft` restored. */
+function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): keyof typeof prefills {
+  const [prefill, setPrefill] = useState<keyof typeof prefills>("none");
   useEffect(() => {
     const field = form.current?.elements.namedItem("message");
     if (!(field instanceof HTMLTextAreaElement)) return;
@@ -53,7 +43,7 @@ function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Prefill {
     if (!handed) return;
     const message = addToMessage(field.value, handed);
     // Screen readers announce text only if its element exists before.
-    queueMicrotask(() => setPrefill(message === undefined ? "no room" : "added"));
+    queueMicrotask(() => setPrefill(message === undefined ? "noRoom" : "added"));
     if (message === undefined) return;
     field.value = message;
     field.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
@@ -61,41 +51,52 @@ function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): Prefill {
   return prefill;
 }
 
+/** The sender, their dog, and where to send the answer: props of each input and its field. */
+const person: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, "children">)[] = [
+  { label: "First name", name: "first-name", autoComplete: "given-name" },
+  { label: "Last name", name: "last-name", autoComplete: "family-name" },
+  {
+    label: "Email",
+    requiredHint: "Write your email address, like name@example.com",
+    name: "email",
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    required: true,
+  },
+  { label: "Pets Name", name: "petname", autoComplete: "off" },
+  { label: "Phone", hint: "Optional", name: "phone", type: "tel", autoComplete: "tel" },
+];
+
 export const ContactForm = () => {
-  const { email, forms } = useSite();
-  const endpoint = forms?.contactEndpoint;
-  const form = useRef<HTMLFormElement>(null);
-  useDraft(form);
-  const prefill = usePrefilledMessage(form);
-  const { state, submit, isSending } = useFormSubmission({
-    form,
-    name: "contact_form",
+  const endpoint = useSite().forms?.contactEndpoint;
+  const { state, mail, isSending, formProps } = useFormSubmission({
+    name: "contact",
     endpoint,
-    email,
-    composeMail: composeContactMail,
+    subject: "Question from the website",
+    composeBody,
   });
+  const prefill = usePrefilledMessage(formProps.ref);
 
   return (
-    <form
-      ref={form}
-      data-draft="contact"
-      {...formTarget({ endpoint, email, subject: contactSubject })}
-      aria-label="Contact"
-      aria-busy={isSending}
-      onSubmit={submit}
-      css={sheet}
-    >
+    <form {...formProps} aria-label="Contact" css={sheet}>
       <div>
         <p>We need your email and a message to reply. The rest is up to you.</p>
         <Status css={handed}>{prefills[prefill]}</Status>
       </div>
-      <PersonFields readOnly={isSending} />
+      <div css={grid}>
+        {person.map(({ label, hint, requiredHint, ...input }) => (
+          <FormField key={label} label={label} hint={hint} requiredHint={requiredHint}>
+            {(control) => <input {...control} {...input} readOnly={isSending} />}
+          </FormField>
+        ))}
+      </div>
       <MessageField readOnly={isSending} />
       {endpoint && <HoneypotField />}
-      <SubmitButton state={state} label="Send message" css={button} />
+      <SubmitButton status={state.status} label="Send message" css={button} />
       <FormStatus
         state={state}
-        composeMail={composeContactMail}
+        mail={mail}
         hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
         sentMessage={(data) => (
           <>
@@ -107,10 +108,7 @@ export const ContactForm = () => {
   );
 };
 
-/**
- * A honeypot: people and screen readers never reach it, bots fill it in. It is positioned out of
- * sight instead of hidden, because bots skip hidden fields.
- */
+/** Only bots find and fill it. It is out of sight instead of hidden: bots skip hidden fields. */
 const HoneypotField = () => (
   <div aria-hidden="true" css={outOfSight}>
     <label>
@@ -119,12 +117,6 @@ const HoneypotField = () => (
     </label>
   </div>
 );
-
-const prefills: Record<Prefill, string> = {
-  none: "",
-  added: "Your estimate is in the message below. Change it as you like.",
-  "no room": "Your message has no room left for the estimate. Make it shorter, and send it again.",
-};
 
 const handed = css`
   color: var(--color-green);
@@ -137,6 +129,19 @@ const sheet = css`
   gap: var(--space-5);
   padding: var(--space-6) var(--space-5);
   ${card}
+`;
+
+const grid = css`
+  display: grid;
+  gap: var(--space-5);
+
+  ${from("sm")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > :has([type="email"]) {
+    grid-column: 1 / -1;
+  }
 `;
 
 const button = css`

@@ -1,17 +1,40 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
-import type { FormState } from "./use-form-submission";
 import type { Mail } from "../../lib/links/contact-links";
-import { MailLink } from "../ui/contact-link";
+import { mainButton } from "../../styles/mixins";
+import { MailLink, PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { MailHandover, quote } from "./mail-handover";
-import { problemText } from "./problem-text";
+import type { FormState } from "./use-form-submission";
+
+type Status = FormState["status"];
+
+interface ButtonProps {
+  status: Status;
+  /** The button's label, unless sending failed. */
+  label: string;
+  className?: string;
+}
+
+const retried: readonly Status[] = ["unavailable", "uncertain", "offline", "honeypot"];
+
+/** A form's submit button: keeps the focus while the form is being sent, and offers a retry. */
+export const SubmitButton = ({ status, label, className }: ButtonProps) => (
+  <button
+    type="submit"
+    aria-disabled={status === "sending" || undefined}
+    className={className}
+    css={button}
+  >
+    {retried.includes(status) ? "Try again" : label}
+  </button>
+);
 
 interface Props {
   state: FormState;
-  /** Converts the form to an email to the shop. */
-  composeMail: (data: FormData) => Mail;
+  /** The email with the same text. */
+  mail: Mail;
   /** Renders the message after success. */
   sentMessage: (data: FormData) => ReactNode;
   /** The message before the first submission. */
@@ -20,13 +43,42 @@ interface Props {
   id?: string;
 }
 
-const announcements: Partial<Record<FormState["status"], string>> = {
+const announcements: Partial<Record<Status, string>> = {
   sending: "Sending…",
   mail: "One more step: press Send in your email app.",
 };
 
+/** What went wrong, and what the visitor can do. */
+function problemTexts(mailLink: ReactNode): Partial<Record<Status, ReactNode>> {
+  const orCall = (
+    <>
+      call <PhoneLink />, or write to {mailLink}.
+    </>
+  );
+  const ifYouHearNothing = (
+    <>
+      It may have arrived. If you hear nothing within a day, please call <PhoneLink /> or write to{" "}
+      {mailLink}.
+    </>
+  );
+  return {
+    honeypot: (
+      <>
+        This looked like an automated message, so it wasn’t sent. What you typed is still here. Try
+        again, {orCall}
+      </>
+    ),
+    offline: "You are offline, so nothing was sent. Try again once you are connected.",
+    unavailable: (
+      <>It couldn’t be sent now. What you typed is still here. Try again later, {orCall}</>
+    ),
+    uncertain: <>{ifYouHearNothing} What you typed is still here.</>,
+    left: <>You left this page while the text below was on its way. {ifYouHearNothing}</>,
+  };
+}
+
 /** The form's status next to its button. Screen readers announce it. It contains what to do next. */
-export const FormStatus = ({ state, composeMail, sentMessage, hint, id }: Props) => {
+export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
   const panelRef = useRef<HTMLDivElement>(null);
   const { status } = state;
 
@@ -36,14 +88,13 @@ export const FormStatus = ({ state, composeMail, sentMessage, hint, id }: Props)
       panelRef.current?.scrollIntoView?.({ block: "nearest" });
   }, [status]);
 
-  const mail = status === "idle" ? {} : composeMail(state.data);
   const mailLink = <MailLink mail={mail} />;
-  const problem = problemText(state, mailLink);
+  const problem = problemTexts(mailLink)[status];
   return (
     <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
       <div role="status">
-        <p css={[line, status === "sent" && marked, status === "mail" && title]}>
+        <p css={[line, status === "mail" && title]}>
           {status === "sent" && <Icon name="check" size={20} />}
           {status === "mail" && <Icon name="mail" size={28} />}
           <span key={status}>
@@ -62,6 +113,17 @@ export const FormStatus = ({ state, composeMail, sentMessage, hint, id }: Props)
   );
 };
 
+const button = css`
+  ${mainButton}
+  cursor: pointer;
+
+  &[aria-disabled] {
+    cursor: progress;
+    opacity: 0.75;
+    transform: none;
+  }
+`;
+
 /* Reserves one line, so that a short status doesn't shift the layout. */
 const panel = css`
   min-height: 1.5em;
@@ -73,9 +135,7 @@ const panel = css`
 const line = css`
   display: flex;
   gap: var(--space-2);
-`;
 
-const marked = css`
   svg {
     flex: none;
     margin-top: 0.1em;
@@ -103,7 +163,7 @@ const title = css`
   line-height: 1.2;
 
   svg {
-    flex: none;
+    margin-top: 0;
     color: var(--color-orange);
   }
 `;

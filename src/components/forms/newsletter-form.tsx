@@ -1,50 +1,26 @@
 import { css } from "@emotion/react";
-import { useId, useRef } from "react";
-import { useDraft } from "./use-draft";
-import { useFormSubmission } from "./use-form-submission";
-import { useSite } from "../../hooks/use-site";
-import type { Mail } from "../../lib/links/contact-links";
-import { newsletterId } from "../../lib/links/site-ids";
+import { useId } from "react";
 import { fieldText } from "../../browser/form-data";
-import { formTarget } from "../../lib/forms/form-target";
-import { FormStatus } from "./form-status";
-import { SubmitButton } from "./submit-button";
+import { useSite } from "../../hooks/use-site";
+import { newsletterId } from "../../lib/links/site-ids";
+import { FormStatus, SubmitButton } from "./form-status";
+import { useFormSubmission } from "./use-form-submission";
 import { useInvalid } from "./use-invalid";
-
-const subject = "Newsletter";
-
-const composeMail = (data: FormData): Mail => ({
-  subject,
-  body: `Please send your newsletter to ${fieldText(data, "email")}.`,
-});
 
 /** The newsletter's sign-up form, for a green background. */
 export const NewsletterForm = () => {
-  const { email, forms } = useSite();
-  const endpoint = forms?.newsletterEndpoint;
+  const endpoint = useSite().forms?.newsletterEndpoint;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  useDraft(form);
-  const { state, submit, isSending } = useFormSubmission({
-    form,
-    name: "newsletter_form",
+  const { state, mail, isSending, formProps } = useFormSubmission({
+    name: "newsletter",
     endpoint,
-    email,
-    composeMail,
+    subject: "Newsletter",
+    composeBody: (data) => `Please send your newsletter to ${fieldText(data, "email")}.`,
   });
   const { isInvalid, events } = useInvalid();
 
   return (
-    <form
-      ref={form}
-      data-draft="newsletter"
-      {...formTarget({ endpoint, email, subject })}
-      id={newsletterId}
-      aria-label="Newsletter"
-      aria-busy={isSending}
-      onSubmit={submit}
-      css={layout}
-    >
+    <form {...formProps} id={newsletterId} aria-label="Newsletter" css={layout}>
       <p css={promise}>Offers and new posts, by email.</p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <span id={`${id}-hint`} className="visually-hidden">
@@ -65,12 +41,12 @@ export const NewsletterForm = () => {
           aria-describedby={`${id}-hint ${id}-status`}
           css={input}
         />
-        <SubmitButton state={state} label="Subscribe" css={button} />
+        <SubmitButton status={state.status} label="Subscribe" css={button} />
       </div>
       <FormStatus
         id={`${id}-status`}
         state={state}
-        composeMail={composeMail}
+        mail={mail}
         hint={!endpoint && <p>This opens your email app with a message to us.</p>}
         sentMessage={(data) => (
           <>

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { writeDraft } from "../../browser/draft-storage";
-import { useDraft } from "./use-draft";
+import { useDraft } from "./use-form-submission";
 
 const Form = () => {
   const form = useRef<HTMLFormElement>(null);

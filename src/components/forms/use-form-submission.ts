@@ -1,9 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { type FormName, recordFormResult } from "../../analytics/record-event";
-import { mailLink, type Mail } from "../../lib/links/contact-links";
+import { recordFormResult } from "../../analytics/record-event";
 import { markSent, readDraft, sentName, settleSent } from "../../browser/draft-storage";
 import { takeHoneypot } from "../../browser/form-data";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
+import { useSite } from "../../hooks/use-site";
+import { formTarget } from "../../lib/forms/form-target";
+import { type Mail, mailLink } from "../../lib/links/contact-links";
 
 /** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;
@@ -17,39 +19,65 @@ export type FormState =
   | ({ data: FormData } & (Outcome | { status: "sending" | "mail" | "honeypot" | "left" }));
 
 interface Options {
-  /** Its `data-draft` names its draft. */
-  form: RefObject<HTMLFormElement | null>;
-  /** The form's name in analytics. */
-  name: FormName;
+  /** The form's name in drafts and events. */
+  name: "contact" | "newsletter";
   /** Where the form is sent; without it, the visitor's email app opens. */
   endpoint?: string | null;
-  /** The shop's email address. */
-  email: string;
-  /** Converts the form to an email to the shop. */
-  composeMail: (data: FormData) => Mail;
+  /** Subject of the email to the shop. */
+  subject: string;
+  /** Converts the form to the text of an email to the shop. */
+  composeBody: (data: FormData) => string;
+}
+
+function setText(form: HTMLFormElement, name: string, change: (value: string) => string) {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  const text = change(field.value);
+  if (text === field.value) return;
+  field.value = text;
+  field.dispatchEvent(new Event("input", { bubbles: true })); // for counters and similar listeners
+}
+
+/** Restores what a visitor typed (saveDrafts in draft-storage.ts). Requires uncontrolled fields. */
+export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const { draft = "" } = element.dataset;
+    // On return to a page, browsers fill in again what the visitor has sent.
+    for (const [name, text] of Object.entries(readDraft(sentName(draft))))
+      setText(element, name, (value) => (value === text ? "" : value));
+    for (const [name, text] of Object.entries(readDraft(draft)))
+      setText(element, name, (value) => value || text); // keeps what was typed before hydration
+  }, [form]);
 }
 
 /**
- * Sends a form, one submission at a time, and returns its state. Resets the form after success;
- * otherwise it keeps the text, and submitting again is the retry.
+ * Sends a form, one submission at a time. Resets the form after success; otherwise it keeps the
+ * text, and submitting again is the retry. `mail` is the email with the same text.
  */
-export function useFormSubmission({ form, name, endpoint, email, composeMail }: Options) {
+export function useFormSubmission({ name, endpoint, subject, composeBody }: Options) {
+  const { email } = useSite();
+  const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<FormState>({ status: "idle" });
   const isBusy = useRef(false);
+  const toMail = (data: FormData): Mail => ({ subject, body: composeBody(data) });
+  const location = `${name}_form` as const;
+  useDraft(form);
 
   useEffect(() => {
-    const left = Object.entries(readDraft(sentName(form.current?.dataset.draft ?? "")));
+    const left = Object.entries(readDraft(sentName(name)));
     if (left.length === 0) return;
     const data = new FormData();
     for (const [field, text] of left) data.append(field, text);
     // Screen readers announce text only if its element exists before.
     queueMicrotask(() => setState({ status: "left", data }));
-  }, [form]);
+  }, [name]);
 
   function handToMailProgram(data: FormData) {
-    openMail(mailLink(email, composeMail(data)));
+    openMail(mailLink(email, toMail(data)));
     setState({ status: "mail", data });
-    recordFormResult(name, { status: "mail" });
+    recordFormResult(location, { status: "mail" });
     setTimeout(() => (isBusy.current = false), doubleClick);
   }
 
@@ -57,10 +85,10 @@ export function useFormSubmission({ form, name, endpoint, email, composeMail }: 
     setState({ status: "sending", data });
     markSent(element);
     const outcome = await submitForm(to, data);
-    settleSent(element.dataset.draft ?? "", outcome.status === "sent");
+    settleSent(name, outcome.status === "sent");
     isBusy.current = false;
     setState({ ...outcome, data });
-    recordFormResult(name, outcome);
+    recordFormResult(location, outcome);
     if (outcome.status === "sent") element.reset();
   }
 
@@ -78,5 +106,17 @@ export function useFormSubmission({ form, name, endpoint, email, composeMail }: 
     else handToMailProgram(data);
   }
 
-  return { state, submit, isSending: state.status === "sending" };
+  const isSending = state.status === "sending";
+  return {
+    state,
+    isSending,
+    mail: state.status === "idle" ? {} : toMail(state.data),
+    formProps: {
+      ref: form,
+      "data-draft": name,
+      ...formTarget({ endpoint, email, subject }),
+      "aria-busy": isSending,
+      onSubmit: submit,
+    },
+  };
 }
