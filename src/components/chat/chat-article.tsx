@@ -1,68 +1,46 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import type { Root } from "hast";
-import { useEffect, useMemo, useState } from "react";
-import { loadPost, type Post } from "../../browser/load-post";
+import { useCallback, useEffect, useState } from "react";
+import { loadPost } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
 import { withoutIds } from "../../lib/text/without-ids";
-import type { MdxText } from "../ui/mdx-text";
 import { Prose } from "../ui/prose";
 import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
-interface LoadedArticle {
-  post: Post;
-  Text: typeof MdxText;
+/** A post's text without ids, which could clash with the page's, and the component that shows it. */
+async function loadArticle(path: string) {
+  const [{ post }, { MdxText }] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
+  const tree = withoutIds(post.tree as unknown as Root, path) as unknown as typeof post.tree;
+  return { MdxText, text: { tree, pictures: post.pictures } };
 }
-
-async function loadArticle(path: string): Promise<LoadedArticle> {
-  const [{ post }, module] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
-  return { post, Text: module.MdxText };
-}
-
-/**
- * Loads a post and what shows it. Returns both once they have loaded, or whether the last attempt
- * failed.
- *
- * @param path of the post's own page
- */
-function useArticle(path: string) {
-  const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<Partial<LoadedArticle> & { failedAttempt?: number }>({});
-
-  useEffect(() => {
-    loadArticle(path).then(setOutcome, () => setOutcome({ failedAttempt: attempt }));
-  }, [path, attempt]);
-
-  return {
-    ...outcome,
-    hasFailed: outcome.failedAttempt === attempt,
-    retry: () => setAttempt(attempt + 1),
-  };
-}
-
-/** The fields of a post's text, without ids, which could clash with the page's. */
-const textWithoutIds = ({ tree, pictures }: Post, path: string): Queries.MdxTextFragment => ({
-  tree: withoutIds(tree as unknown as Root, path) as unknown as Post["tree"],
-  pictures,
-});
 
 /** A blog post in the conversation: the text of its own page, loaded on demand. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
-  const { post, Text, hasFailed, retry } = useArticle(path);
-  const text = useMemo(() => post && textWithoutIds(post, path), [post, path]);
+  const [article, setArticle] = useState<Awaited<ReturnType<typeof loadArticle>>>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(
+    () => void loadArticle(path).then(setArticle, () => setHasFailed(true)),
+    [path],
+  );
+  useEffect(load, [load]);
+  const retry = () => {
+    setHasFailed(false);
+    load();
+  };
   return (
     // The log doesn't announce the whole text; the focus makes screen readers announce the title.
     <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
       <h3 id={`${path}title`} tabIndex={-1} data-next="">
         {title}
       </h3>
-      {text && Text && (
+      {article && (
         <>
           <Prose>
-            <Text
-              {...text}
+            <article.MdxText
+              {...article.text}
               pictureSizes={inWindow}
               bookingSource="chat"
               componentOverrides={lowerHeadings}
@@ -73,13 +51,13 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
           </p>
         </>
       )}
-      {!post && !hasFailed && <Status>Loading the article…</Status>}
+      {!article && !hasFailed && <Status>Loading the article…</Status>}
       {hasFailed && <ChatProblem what="The article" onRetry={retry} />}
     </article>
   );
 };
 
-/* The chat window's title has level 2, the article's title level 3. */
+/* The article's title has level 3. */
 const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
 /* The window is as wide as a phone. */

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useReducer, useRef } from "react";
+import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { createPortal } from "react-dom";
 import { recordEvent } from "../../analytics/record-event";
 import {
@@ -12,7 +12,6 @@ import {
 import { converse } from "../../lib/chat/converse";
 import { ChatMessage } from "./chat-message";
 import { ChatOptions } from "./chat-options";
-import { useLatestInView } from "./use-latest-in-view";
 
 interface Props {
   data: ChatData;
@@ -26,13 +25,44 @@ let savedConversation: Conversation | undefined;
 
 /** Groups messages into turns: a visitor's message with its replies. The greeting is the first. */
 function splitTurns(messages: readonly Message[]): Message[][] {
-  const turns: Message[][] = [];
+  const turns: Message[][] = [[]];
   for (const message of messages) {
-    const turn = turns.at(-1);
-    if (turn && message.type === "bot") turn.push(message);
-    else turns.push([message]);
+    if (message.type === "user") turns.push([]);
+    turns.at(-1)!.push(message);
   }
   return turns;
+}
+
+/** Milliseconds before the latest message scrolls into view. */
+const scrollDelay = 100;
+
+/**
+ * Scrolls the latest turn to the top. After a choice it also moves the focus from the removed
+ * option to the last `data-next`: the new options or an article's title.
+ */
+function useLatestInView(
+  turn: RefObject<HTMLElement | null>,
+  conversation: Conversation,
+  isOpen: boolean,
+): void {
+  const shown = useRef(conversation);
+  useEffect(() => {
+    const hasChanged = shown.current !== conversation;
+    shown.current = conversation;
+    if (!isOpen) return;
+    const scroller = turn.current?.closest("[role=log]")?.parentElement;
+    if (hasChanged) {
+      const targets = scroller?.querySelectorAll<HTMLElement>("[data-next]") ?? [];
+      [...targets].at(-1)?.focus({ preventScroll: true });
+    }
+    const timer = setTimeout(() => {
+      const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      // A closed window loses its scroll position, so restore it without animation.
+      const behavior = hasChanged && !isCalm ? "smooth" : "instant";
+      scroller?.scrollTo({ top: turn.current?.offsetTop, behavior });
+    }, scrollDelay);
+    return () => clearTimeout(timer);
+  }, [turn, conversation, isOpen]);
 }
 
 /** Records a chosen category or an estimate in analytics. */

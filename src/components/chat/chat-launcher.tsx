@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { shouldAvoidPrefetch } from "../../browser/when-idle";
 import { whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
@@ -8,7 +8,7 @@ import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
 import { ChatWindow } from "./chat-window";
-import { useChat } from "./use-chat";
+import { loadChat, type LoadedChat } from "./load-chat";
 
 /** Milliseconds from the page's load to the chat's prefetch. Visible content has priority. */
 const prefetchDelay = 4000;
@@ -22,6 +22,29 @@ const ChatLoading = () => (
     </p>
   </div>
 );
+
+/** Reloads the page if a newer build has replaced its script: another try would fail, too. */
+async function reloadIfGone(error: unknown): Promise<void> {
+  const { request } = error as { request?: string }; // webpack's URL of a script that failed to load
+  if (!request) return;
+  const response = await fetch(request, { method: "HEAD" }).catch(() => undefined);
+  if (response?.status === 404) window.location.reload();
+}
+
+/** The chat, once loaded. `load` loads it if it isn't; `retry` does so at the visitor's request. */
+function useChat() {
+  const [chat, setChat] = useState<LoadedChat>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const tryLoading = useCallback((onError?: (error: unknown) => void) => {
+    setHasFailed(false);
+    loadChat().then(setChat, (error: unknown) => {
+      setHasFailed(true);
+      onError?.(error);
+    });
+  }, []);
+  const load = useCallback(() => tryLoading(), [tryLoading]);
+  return { chat, hasFailed, load, retry: () => tryLoading((error) => void reloadIfGone(error)) };
+}
 
 /** Whether a dialog is open that the browser itself opens and closes. */
 function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
@@ -78,7 +101,7 @@ export const ChatLauncher = () => {
         {chat && (
           <chat.ChatConversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />
         )}
-        {!chat && (hasFailed ? <ChatProblem onRetry={retry} /> : <ChatLoading />)}
+        {!chat && (hasFailed ? <ChatProblem what="The chat" onRetry={retry} /> : <ChatLoading />)}
       </ChatWindow>
     </>
   );

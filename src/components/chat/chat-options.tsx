@@ -4,7 +4,8 @@ import type { MouseEvent } from "react";
 import type { ChatButtons, ChatData, Message, Choice } from "../../lib/chat/chat-data";
 import { BookLink } from "../ui/book-link";
 import { WeightBand } from "../ui/weight-band";
-import { choiceButton, filledButton } from "./choice-button";
+import { filled } from "../../styles/frames";
+import { choiceButton } from "./chat-problem";
 
 interface Props {
   message: Message | undefined;
@@ -12,15 +13,11 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-const names: Record<ChatButtons, string> = {
+const names: Partial<Record<ChatButtons, string>> = {
   category: "Questions",
   dogSize: "Dog sizes",
   coat: "Coats",
   service: "Services",
-  learnMore: "What next",
-  page: "What next",
-  booking: "What next",
-  askAnother: "What next",
 };
 
 /** The second tap of a double tap would hit the button that the first one revealed. */
@@ -29,30 +26,21 @@ function ignoreSecondTap(event: MouseEvent): void {
 }
 
 interface DogChoice {
-  id: string;
-  label: string;
-  /** Next to the label. */
+  title: string;
   note?: string;
-  /** Below the label: the dogs in the group. */
   description: string;
+  onClick: () => void;
 }
 
-/** Sizes or coats, each with its description. */
-const DogChoices = ({
-  choices,
-  onChoose,
-}: {
-  choices: readonly DogChoice[];
-  onChoose: (id: string) => void;
-}) =>
-  choices.map(({ id, label, note, description }) => (
-    <button key={id} type="button" onClick={() => onChoose(id)} css={[choiceButton, wide]}>
-      <strong>
-        <WeightBand label={label} />
-      </strong>{" "}
-      {note && <span>{note}</span>} <small>{description}</small>
-    </button>
-  ));
+/** A size or a coat. */
+const DogButton = ({ title, note, description, onClick }: DogChoice) => (
+  <button type="button" onClick={onClick} css={[choiceButton, wide]}>
+    <strong>
+      <WeightBand label={title} />
+    </strong>{" "}
+    {note && <span>{note}</span>} <small>{description}</small>
+  </button>
+);
 
 /** The buttons of a message, in a group that can take the focus when the pressed button disappears. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
@@ -68,7 +56,7 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
   return (
     <div
       role="group"
-      aria-label={names[buttons[0] ?? "askAnother"]}
+      aria-label={(buttons[0] && names[buttons[0]]) ?? "What next"}
       tabIndex={-1}
       onClickCapture={ignoreSecondTap}
       // For an article, reading starts at its title instead.
@@ -77,19 +65,25 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
     >
       {has("category") &&
         data.categories.map(({ id, label }) => button({ kind: "category", id }, label))}
-      {has("dogSize") && (
-        <DogChoices
-          choices={data.sizes.map(({ range, label, ...size }) => ({
-            ...size,
-            label: range,
-            note: label,
-          }))}
-          onChoose={(id) => onChoose({ kind: "dogSize", id })}
-        />
-      )}
-      {has("coat") && (
-        <DogChoices choices={data.coats} onChoose={(id) => onChoose({ kind: "coat", id })} />
-      )}
+      {has("dogSize") &&
+        data.sizes.map(({ id, range, label, description }) => (
+          <DogButton
+            key={id}
+            title={range}
+            note={label}
+            description={description}
+            onClick={() => onChoose({ kind: "dogSize", id })}
+          />
+        ))}
+      {has("coat") &&
+        data.coats.map(({ id, label, description }) => (
+          <DogButton
+            key={id}
+            title={label}
+            description={description}
+            onClick={() => onChoose({ kind: "coat", id })}
+          />
+        ))}
       {has("learnMore") && button({ kind: "learnMore" }, "Learn more", filledButton)}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
       {page && has("page") && (
@@ -102,6 +96,11 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
     </div>
   );
 };
+
+const filledButton = css`
+  ${choiceButton}
+  ${filled}
+`;
 
 const group = css`
   display: flex;

@@ -1,17 +1,15 @@
 import { css } from "@emotion/react";
 import type { MouseEvent } from "react";
-import { card } from "../../styles/frames";
+import { card, framedLink } from "../../styles/frames";
 import { MailLink, PhoneLink } from "../ui/contact-link";
-import { choiceButton } from "./choice-button";
 
 interface Props {
   onRetry: () => void;
-  /** The name of what didn't load. */
-  what?: string;
+  what: "The chat" | "The article";
 }
 
 /** An error message for content that didn't load, with a retry and other ways to reach the shop. */
-export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
+export const ChatProblem = ({ onRetry, what }: Props) => {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears, so the focus moves to the log.
     currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
@@ -29,6 +27,14 @@ export const ChatProblem = ({ onRetry, what = "The chat" }: Props) => {
     </div>
   );
 };
+
+/** The style of the chat's buttons and links. */
+export const choiceButton = css`
+  ${framedLink}
+  justify-content: start;
+  background-color: var(--color-card);
+  text-align: left;
+`;
 
 const words = css`
   display: grid;
