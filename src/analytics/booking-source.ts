@@ -1,4 +1,3 @@
-/** The label of a booking link in events. */
 export type BookingSource =
   | "home_hero"
   | "pricing"

@@ -15,7 +15,6 @@ export type EventName =
   /** As a picture, or as a PDF from the browser's print dialog. */
   | "Poster Saved";
 
-/** An event with all its properties. */
 export interface AnalyticsEvent {
   event: EventName;
   properties: Readonly<Record<string, string | number>>;

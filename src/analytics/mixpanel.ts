@@ -18,10 +18,7 @@ const importLibrary = async () =>
     ? (await import("mixpanel-browser")).default
     : (await import("mixpanel-browser/src/loaders/loader-module-core")).default;
 
-/**
- * Starts the provider's library and delivers all events to it. Only this module imports the
- * library, so that it stays a separate chunk.
- */
+/** Starts the provider's library, which only this module imports, and delivers all events to it. */
 export async function startMixpanel({ visitor, handOver }: EventQueue): Promise<void> {
   const mixpanel = await importLibrary();
   const landing = campaignParameters(location.search);

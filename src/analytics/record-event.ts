@@ -2,7 +2,6 @@ import type { Outcome } from "../browser/submit-form";
 import type {} from "./event-queue/event-queue";
 import type { EventName } from "./event";
 
-/** An event's own properties. They never contain what a visitor typed. */
 interface Details {
   /** The part of the site where it happened. */
   location: string;

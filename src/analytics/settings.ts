@@ -3,7 +3,6 @@
  * full names. "Pure" calls are dropped from scripts without a token.
  */
 export const settings = {
-  /** The project's token; empty: no analytics. */
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
   /** The URL that receives events; the default is the provider's for the United States. */
   apiHost: /* @__PURE__ */ (

@@ -9,10 +9,7 @@ function closeOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: Mous
   if (target === dialog && !isInside) dialog.close();
 }
 
-/**
- * Closes a modal dialog on a click outside, in browsers without `closedby`, such as Safari. Listens
- * on the dialog, because iPhones dispatch no click for a tap on a non-interactive element.
- */
+/** Closes a modal dialog on a click outside, in browsers without `closedby`, such as Safari. */
 export function supportLightDismiss(dialog: HTMLDialogElement): void {
   if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);
 }

@@ -1,7 +1,6 @@
 import { honeypotName, textEntries } from "./form-data";
 import { readSession, writeSession } from "./session-storage";
 
-/** The typed values of a form, by field name. */
 export type Draft = Record<string, string>;
 
 const storageKey = (form: string) => `draft:${form}`;
@@ -21,7 +20,6 @@ export function readDraft(form: string): Draft {
   }
 }
 
-/** Saves a draft until the tab is closed. */
 export function writeDraft(form: string, draft: Draft): void {
   const typed = Object.entries(draft).filter(([, text]) => text !== "");
   writeSession(storageKey(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
@@ -50,9 +48,8 @@ export function settleSent(form: string, isSent: boolean): void {
 }
 
 /**
- * Saves what visitors type into forms with `data-draft`, their unique name, and deletes it when the form
- * is reset or sent. Listens on the window, because visitors also type before hydration. Leaves out the
- * honeypot: restoring it would fill it in again.
+ * Saves what visitors type into forms with `data-draft`, also before hydration, until the form is
+ * reset or sent. Leaves out the honeypot: restoring it would fill it in again.
  */
 export function saveDrafts(): void {
   addEventListener("input", ({ target }) => {

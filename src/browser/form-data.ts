@@ -1,4 +1,3 @@
-/** The text fields of a form by name; files are omitted. */
 export const textEntries = (data: FormData): [name: string, text: string][] =>
   [...data.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 
@@ -11,12 +10,7 @@ export function fieldText(data: FormData, name: string): string {
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
 
-/**
- * Removes the honeypot from the data and empties it in the form, so that a visitor whose software
- * filled it in can try again.
- *
- * @returns whether it was filled in
- */
+/** Empties the honeypot, so that a visitor whose software filled it in can try again. */
 export function takeHoneypot(form: HTMLFormElement, data: FormData): boolean {
   const isFilled = fieldText(data, honeypotName) !== "";
   data.delete(honeypotName);

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { shouldAvoidPrefetch } from "./when-idle";
 
-/** A post, with the fields of its own page. */
 export type Post = NonNullable<Queries.PostPageQuery["post"]>;
 
 interface LoadedPost {
@@ -35,13 +34,7 @@ async function fetchPost(path: string): Promise<LoadedPost> {
   return { post: result.data.post, isCurrent: !running || running === webpackCompilationHash };
 }
 
-/**
- * Loads the post of another page, without that page's scripts. Posts are cached; a failure isn't,
- * so a later call retries. Gatsby's own loader would remember a failure for the whole visit.
- *
- * @param path of the post's page, with a slash at both ends
- * @throws Error if the page can't be loaded, or has no post
- */
+/** Loads and caches another page's post. Gatsby's own loader would remember a failure for the visit. */
 export function loadPost(path: string): Promise<LoadedPost> {
   const loaded = loadedPosts.get(path) ?? fetchPost(path);
   // The preview loads it again, because its text may have changed.

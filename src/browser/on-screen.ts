@@ -4,10 +4,7 @@ export function isOnScreen(part: Element): boolean {
   return bottom >= 0 && top <= innerHeight;
 }
 
-/**
- * Whether the visitor still attends to an element: it is in the viewport, and the focus isn't
- * elsewhere. Only then may a late response scroll or move the focus.
- */
+/** Whether an element is in the viewport, and the focus isn't elsewhere, so that it may scroll. */
 export function isAttended(part: Element): boolean {
   const focused = document.activeElement ?? document.body;
   const isElsewhere = focused !== document.body && !part.contains(focused);

@@ -1,7 +1,6 @@
 /** Fallback if storage is denied or full: lasts as long as the page is open. */
 const onThisPage = new Map<string, string>();
 
-/** A saved text of this tab; empty if there is none. */
 export function readSession(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? onThisPage.get(name) ?? "";

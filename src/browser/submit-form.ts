@@ -1,7 +1,6 @@
 import { type ServiceResult, interpretResponse } from "../lib/forms/interpret-response";
 import { textEntries } from "./form-data";
 
-/** The result of sending a form. */
 export type Outcome = ServiceResult | { status: "offline" };
 
 /** Maximum wait for a response, in milliseconds. */
@@ -17,11 +16,7 @@ function encode(data: FormData): URLSearchParams {
   );
 }
 
-/**
- * Sends a form as the browser would, url-encoded by POST, without leaving the page. Never throws.
- * Without CORS headers, or after a redirect to another host, the browser hides the response of a
- * service that may have accepted the form.
- */
+/** Sends a form as the browser would. Without CORS headers, the browser hides the response. */
 export async function submitForm(endpoint: string, data: FormData): Promise<Outcome> {
   try {
     const response = await fetch(endpoint, {

@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** Whether the visitor prefers less data. */
 export const savesData = (): boolean => navigator.connection?.saveData === true;
 
 /** Whether to avoid prefetching: the visitor saves data, or the connection is 3G or slower. */
@@ -13,11 +12,8 @@ export const shouldAvoidPrefetch = (): boolean =>
   savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? "");
 
 /**
- * Runs a task after the page has loaded, including photos, and the browser is idle.
- *
- * @param pause milliseconds between the `load` event and the request for an idle callback
- * @param timeout maximum wait for an idle browser, in milliseconds; 0: no limit
- * @returns cancels it
+ * Runs a task when the browser is idle, `pause` milliseconds after the page has loaded. Waits at most
+ * `timeout` milliseconds, unless that is 0. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void, { pause = 0, timeout = 2000 } = {}): () => void {
   let isOff = false;

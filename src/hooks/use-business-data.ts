@@ -5,7 +5,6 @@ import type { StructuredData } from "../lib/structured-data/to-script";
 import { useOpeningTimes } from "./use-opening-times";
 import { useSite } from "./use-site";
 
-/** The structured data in the page's head. */
 const readStructuredData = () =>
   [...document.querySelectorAll("script[type='application/ld+json']")].map(
     ({ textContent }) => JSON.parse(textContent) as StructuredData,

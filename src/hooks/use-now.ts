@@ -13,10 +13,7 @@ function subscribeToMinutes(onChange: () => void): () => void {
   };
 }
 
-/**
- * The current minute; `undefined` in the build and during hydration, which can't know the visitor's
- * time. Opening hours are slow to render on cheap phones, so the update is deferred.
- */
+/** The current minute; `undefined` until hydrated. Deferred: cheap phones render hours slowly. */
 export function useNow(): Date | undefined {
   const thisMinute = useSyncExternalStore(
     subscribeToMinutes,

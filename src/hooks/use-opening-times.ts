@@ -24,6 +24,5 @@ export function useComingClosedDays() {
   );
 }
 
-/** The upcoming days with changed hours. */
 export const useComingChangedHours = () =>
   upcomingChangedHours(useOpeningTimes().changedHours, useNowOrBuildTime());

@@ -34,10 +34,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   setTimeout(repeatNext);
 };
 
-/**
- * Loads the analytics library once the visitor sees the page, unless the visitor saves data. If it
- * can't load, the queue of the inline script sends the events. Builds without a token omit the code.
- */
+/** Loads the analytics library, unless the visitor saves data. Without it, the queue sends the events. */
 export const onClientEntry = (): void => {
   if (process.env.GATSBY_MIXPANEL_TOKEN) {
     const queue = window.eventQueue;

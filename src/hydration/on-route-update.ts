@@ -13,10 +13,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && isHomePage(location.pathname)) requestAnimationFrame(announceHome);
 };
 
-/**
- * Closes all dialogs before the page changes: with a modal one, Firefox doesn't announce the new
- * page. On the first page, a visitor may have opened one before hydration.
- */
+/** Closes all dialogs, but not early ones of the first page: Firefox wouldn't announce the new page. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

@@ -10,7 +10,6 @@ import { Seo } from "../components/ui/seo";
 import { from } from "../styles/media";
 import { contactPath } from "../lib/links/routes";
 
-/** 'Questions?': the contact form, and the shop's phone, email, address and hours. */
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   return (
     <>

@@ -6,7 +6,6 @@ import { StatusPage } from "../components/ui/status-page";
 import { errorPath, helpPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 
-/** A page to which other services can send visitors after an error. */
 export default function ErrorPage() {
   return (
     <>

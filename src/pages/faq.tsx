@@ -13,7 +13,6 @@ import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
-/** Frequently asked questions, each with its own URL. */
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { phone } = useSite();
   const questions = data.faq.nodes;

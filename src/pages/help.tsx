@@ -12,7 +12,6 @@ import { contactPath, faqPath, helpPath } from "../lib/links/routes";
 import { from } from "../styles/media";
 import { actionLink } from "../styles/mixins";
 
-/** The ways to reach the shop, the quickest last. */
 export default function HelpPage() {
   const { textPhone } = useSite();
   const hasEntries = useHasEntries();

@@ -16,7 +16,6 @@ import { assertDefined } from "../lib/assert-defined";
 import { reviewsId } from "../lib/links/site-ids";
 import { homeAlias } from "../lib/links/routes";
 
-/** The home page: motto, photos and reviews, prices, a visit, people, location. */
 export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");

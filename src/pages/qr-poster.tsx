@@ -11,7 +11,6 @@ import { slugify } from "../lib/links/slug";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 
-/** The poster for the shop's door and other notice boards, to print or download. */
 export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQuery>) {
   const { name } = useSite();
   const { hero } = assertDefined(data.home, "data/home.json");

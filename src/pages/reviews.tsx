@@ -13,7 +13,6 @@ import { actionLink } from "../styles/mixins";
 /** A review of this length, in characters, is as tall as a column of others. */
 const longReview = 800;
 
-/** All reviews in full. */
 export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery>) {
   const { name, reviewUrl } = useSite();
   const { heading, subtitle } = assertDefined(data.home, "data/home.json").reviews;

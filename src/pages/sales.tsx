@@ -7,7 +7,6 @@ import { Seo } from "../components/ui/seo";
 import { salesPath } from "../lib/links/routes";
 import { pageContainer } from "../styles/mixins";
 
-/** 'Current Promotions': today's offers, and how to book. */
 export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
   return (
     <>

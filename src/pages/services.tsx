@@ -15,7 +15,6 @@ import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/routes";
 import { pageContainer } from "../styles/mixins";
 
-/** 'Our Services': the price estimator, all prices, and the price lists by weight. */
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;

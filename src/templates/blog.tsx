@@ -13,7 +13,6 @@ import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
 interface Context extends Omit<ListPage, "path"> {
-  /** The categories in the page's navigation. */
   categories: string[];
 }
 

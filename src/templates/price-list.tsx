@@ -15,11 +15,9 @@ import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
 interface Context {
-  /** Whether all price lists contain the same services and prices. */
   areAllSame: boolean;
 }
 
-/** The prices for dogs of a weight, as a printable menu. */
 export default function PriceListPage({
   data,
   pageContext: { areAllSame },
@@ -76,7 +74,6 @@ export default function PriceListPage({
   );
 }
 
-/** Keeps a weight on one line. */
 const keepTogether = (name: string) =>
   name.split(/(\d\S* lbs)/).map((part, index) => (
     <span key={index} css={/^\d/.test(part) && unbroken}>

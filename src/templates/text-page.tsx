@@ -11,7 +11,6 @@ import { firstVisitPath } from "../lib/links/routes";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 
-/** A page from `content/pages` with a table of contents. */
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   const { lastModified } = assertDefined(text.frontmatter, location.pathname);

@@ -7,7 +7,6 @@ const eventsByProtocol: Record<string, EventName> = {
   "mailto:": "Mail Clicked",
 };
 
-/** The area of the page that contains a link. */
 function pageArea(link: Element): string {
   if (link.closest("#chat")) return "chat";
   if (link.closest("main")) return "page";

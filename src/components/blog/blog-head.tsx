@@ -14,7 +14,6 @@ interface Props {
 
 const blogName = "Dog Grooming Blog";
 
-/** The head of a page that lists posts: title, description and structured data. */
 export const BlogHead = ({ posts, path, topic, page }: Props) => {
   const site = useSite();
   const absoluteUrl = (to: string) => new URL(to, site.url).href;

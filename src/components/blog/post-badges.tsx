@@ -4,7 +4,6 @@ import { postState, type PostDates, type PostState } from "../../lib/blog/post-s
 import { todayInAustin } from "../../lib/time/local-time";
 import { card } from "../../styles/frames";
 
-/** A post's category, tilted a little like a rubber stamp. */
 export const CategoryBadge = ({
   children,
   className,

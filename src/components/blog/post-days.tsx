@@ -4,7 +4,6 @@ import { formatDate } from "../../lib/time/calendar";
 import { todayInAustin } from "../../lib/time/local-time";
 
 interface Props {
-  /** A day like 2025-01-31. */
   day: string;
 }
 

@@ -13,16 +13,12 @@ import { PostHead } from "./post-head";
 import { PostMeta } from "./post-meta";
 
 interface Props {
-  /** The post to show; without one, the dialog is closed. */
   post?: { path: string; title: string } | undefined;
   /** Called when the dialog has closed for any reason and isn't open again. */
   onClose: () => void;
 }
 
-/**
- * A post over the grid. Closes with its button, Escape or a click on the backdrop. Focuses the
- * heading, so that screen readers announce the title.
- */
+/** A post over the grid. Focuses the heading, so that screen readers announce the title. */
 export const PostDialog = ({ post, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,10 +67,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
   );
 };
 
-/**
- * The post, loaded on demand. If that fails, or the post is from a newer build than these scripts,
- * the browser opens the post's own page.
- */
+/** If loading fails, or the post is from a newer build, the browser opens the post's own page. */
 const LoadedPostContent = ({ path }: { path: string }) => {
   const [post, setPost] = useState<Post>();
 

@@ -10,7 +10,6 @@ import { PostDialog } from "./post-dialog";
 
 interface Props {
   posts: readonly Queries.PostCardFragment[];
-  /** The grid's own path. */
   path: string;
 }
 

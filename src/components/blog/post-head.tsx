@@ -10,7 +10,6 @@ import { Seo } from "../ui/seo";
 
 const pixels = (length: number) => `${length} px`;
 
-/** The head of a post's page, for tabs, search engines and social networks. */
 export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);

@@ -5,7 +5,6 @@ import { from } from "../../styles/media";
 import { CategoryBadge, PreviewBadge } from "./post-badges";
 import { EventEnded, PostDate } from "./post-days";
 
-/** The line below a post's title: category, author, dates, reading time. */
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
   const { category, author, draft, ...dates } = assertDefined(frontmatter, folder);
   const { datePublished, lastModified, eventDate } = dates;

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { recordPageView } from "../../analytics/record-event";
 
-/**
- * Gives a post over the grid its own URL and history entry. Back closes it. After a reload, with
- * Forward, and from another page, the entry opens the post's own page.
- */
+/** Gives a post over the grid its own URL and history entry, which Back closes. */
 export function usePostHistory() {
   const [post, setPost] = useState<string>();
 

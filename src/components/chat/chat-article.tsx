@@ -60,7 +60,6 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
 /* The article's title has level 3. */
 const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
-/* The window is as wide as a phone. */
 const inWindow = { single: "22rem", paired: "22rem" };
 
 const sheet = css`

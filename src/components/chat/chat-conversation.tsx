@@ -36,10 +36,7 @@ function splitTurns(messages: readonly Message[]): Message[][] {
 /** Milliseconds before the latest message scrolls into view. */
 const scrollDelay = 100;
 
-/**
- * Scrolls the latest turn to the top. After a choice it also moves the focus from the removed
- * option to the last `data-next`: the new options or an article's title.
- */
+/** Scrolls the latest turn to the top. After a choice, focuses the new options or an article's title. */
 function useLatestInView(
   turn: RefObject<HTMLElement | null>,
   conversation: Conversation,
@@ -65,7 +62,6 @@ function useLatestInView(
   }, [turn, conversation, isOpen]);
 }
 
-/** Records a chosen category or an estimate in analytics. */
 function recordChoice(choice: Choice, { size }: Conversation): void {
   const location = "chat";
   if (choice.kind === "category")
@@ -74,10 +70,7 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
     recordEvent("Estimate Shown", { location, size, coat: choice.id });
 }
 
-/**
- * The messages, and the options of the last one. The options are next to the log: inside it, screen
- * readers would announce each of them.
- */
+/** The messages, and next to the log, where screen readers don't announce them, the last one's options. */
 export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
   const [conversation, dispatch] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),

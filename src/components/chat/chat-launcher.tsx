@@ -62,10 +62,7 @@ function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
   return isOpen;
 }
 
-/**
- * The chat's button and window frame. `command` and `commandfor` open the dialog natively, so the
- * button works before hydration. The window's content loads on demand.
- */
+/** The chat's button and window frame. `command` opens the dialog natively, also before hydration. */
 export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);

@@ -21,7 +21,6 @@ interface Props {
   dogParameters: ChatData["dogParameters"];
 }
 
-/** A message of the chat or the visitor. An estimate or an article replaces its text. */
 export const ChatMessage = ({ message, dogParameters }: Props) => {
   const { type, text, estimate, article, offer, showsHours } = message;
   if (article) return <ChatArticle {...article} />;

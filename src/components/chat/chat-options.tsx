@@ -32,7 +32,6 @@ interface DogChoice {
   onClick: () => void;
 }
 
-/** A size or a coat. */
 const DogButton = ({ title, note, description, onClick }: DogChoice) => (
   <button type="button" onClick={onClick} css={[choiceButton, wide]}>
     <strong>

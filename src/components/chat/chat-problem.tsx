@@ -28,7 +28,6 @@ export const ChatProblem = ({ onRetry, what }: Props) => {
   );
 };
 
-/** The style of the chat's buttons and links. */
 export const choiceButton = css`
   ${framedLink}
   justify-content: start;

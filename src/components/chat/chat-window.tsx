@@ -12,7 +12,6 @@ import { LogoMark } from "../ui/logo";
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
-  /** The messages; screen readers announce each new one. */
   children: ReactNode;
   /** The element next to the log that contains the options. */
   optionsRef: Ref<HTMLDivElement>;
@@ -111,10 +110,7 @@ const bar = css`
   }
 `;
 
-/*
- * Hidden while the latest turn or its options have a booking link. The bar has no room for the icon;
- * screen readers announce the new tab.
- */
+/* Hidden while the latest turn or its options have a booking link. The bar has no room for the icon. */
 const book = css`
   padding-inline: min(var(--space-3), 2vw);
 

@@ -7,7 +7,6 @@ import type { ChatConversation } from "./chat-conversation";
 /** Milliseconds to wait for the data before the chat shows an error. */
 const timeout = 15_000;
 
-/** The content of the chat window, once loaded. */
 export interface LoadedChat {
   ChatConversation: typeof ChatConversation;
   data: ChatData;

@@ -11,10 +11,7 @@ interface Props {
   fragment: string;
 }
 
-/**
- * Whether the browser restored this page, as after a reload, instead of following a link.
- * Navigation by the router doesn't change it.
- */
+/** Whether the browser restored this page, as after a reload, instead of following a link. */
 function isRestored(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== "navigate";
@@ -22,10 +19,7 @@ function isRestored(): boolean {
 
 /**
  * Opens the `<details>` of the fragment's element and scrolls to it, because browsers don't after
- * navigation within the site. After a reload the browser restores the position with all answers
- * closed, so they stay closed.
- *
- * @param fragment `#cost`, or an empty text
+ * navigation within the site. After a reload the browser itself restores the position.
  */
 function useOpenTarget(fragment: string): void {
   const isBuilt = useRef(useIsBuilt());

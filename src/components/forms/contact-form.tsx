@@ -26,7 +26,6 @@ function composeBody(data: FormData): string {
   return [text("message"), lines.join("\n")].filter(Boolean).join("\n\n");
 }
 
-/** The text about the result of adding another page's text. */
 const prefills = {
   none: "",
   added: "Your estimate is in the message below. Change it as you like.",

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { useInvalid } from "./use-invalid";
 
-/** Connects an input or textarea with its label, hint and error. */
 interface Control {
   id: string;
   "aria-describedby"?: string;
@@ -11,15 +10,12 @@ interface Control {
 
 interface Props {
   label: string;
-  /** A hint next to the label. */
   hint?: string;
   /** The error of a required field that was left empty. */
   requiredHint?: string;
-  /** Renders the input or textarea with these props. */
   children: (control: Control) => ReactNode;
 }
 
-/** A form field's label, hint and error, linked to the control that `children` renders. */
 export const FormField = ({ label, hint, requiredHint, children }: Props) => {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -12,7 +12,6 @@ type Status = FormState["status"];
 
 interface ButtonProps {
   status: Status;
-  /** The button's label, unless sending failed. */
   label: string;
   className?: string;
 }
@@ -33,13 +32,9 @@ export const SubmitButton = ({ status, label, className }: ButtonProps) => (
 
 interface Props {
   state: FormState;
-  /** The email with the same text. */
   mail: Mail;
-  /** Renders the message after success. */
   sentMessage: (data: FormData) => ReactNode;
-  /** The message before the first submission. */
   hint?: ReactNode;
-  /** For `aria-describedby`. */
   id?: string;
 }
 
@@ -48,7 +43,6 @@ const announcements: Partial<Record<Status, string>> = {
   mail: "One more step: press Send in your email app.",
 };
 
-/** What went wrong, and what the visitor can do. */
 function problemTexts(mailLink: ReactNode): Partial<Record<Status, ReactNode>> {
   const orCall = (
     <>

@@ -5,9 +5,7 @@ import { framedLink } from "../../styles/frames";
 import { Status } from "../ui/status";
 
 interface Props {
-  /** The email's text. */
   body: string;
-  /** A link to the same email. */
   mailLink: ReactNode;
 }
 
@@ -43,7 +41,6 @@ const question = css`
   margin-top: var(--space-3);
 `;
 
-/** A message to read again. */
 export const quote = css`
   margin-block: var(--space-3);
   padding: var(--space-3) var(--space-4);

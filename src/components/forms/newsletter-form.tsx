@@ -7,7 +7,6 @@ import { FormStatus, SubmitButton } from "./form-status";
 import { useFormSubmission } from "./use-form-submission";
 import { useInvalid } from "./use-invalid";
 
-/** The newsletter's sign-up form, for a green background. */
 export const NewsletterForm = () => {
   const endpoint = useSite().forms?.newsletterEndpoint;
   const id = useId();

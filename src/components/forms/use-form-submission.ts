@@ -10,10 +10,7 @@ import { type Mail, mailLink } from "../../lib/links/contact-links";
 /** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;
 
-/**
- * The state of a form from typing to response; `data` is what was submitted. `honeypot`: a bot
- * filled in the honeypot, so nothing was sent. `left`: the visitor left before the answer arrived.
- */
+/** `honeypot`: it was filled in, so nothing was sent. `left`: the visitor left before the answer. */
 export type FormState =
   | { status: "idle" }
   | ({ data: FormData } & (Outcome | { status: "sending" | "mail" | "honeypot" | "left" }));
@@ -21,9 +18,7 @@ export type FormState =
 interface Options {
   /** The form's name in drafts and events. */
   name: "contact" | "newsletter";
-  /** Where the form is sent; without it, the visitor's email app opens. */
   endpoint?: string | null;
-  /** Subject of the email to the shop. */
   subject: string;
   /** Converts the form to the text of an email to the shop. */
   composeBody: (data: FormData) => string;
@@ -52,10 +47,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/**
- * Sends a form, one submission at a time. Resets the form after success; otherwise it keeps the
- * text, and submitting again is the retry. `mail` is the email with the same text.
- */
+/** Sends a form, and resets it after success. `mail` is the email with the same text. */
 export function useFormSubmission({ name, endpoint, subject, composeBody }: Options) {
   const { email } = useSite();
   const form = useRef<HTMLFormElement>(null);

@@ -1,10 +1,8 @@
 import { type SyntheticEvent, useState } from "react";
 
 /**
- * Delays `aria-invalid` until a failed submit, or until the visitor leaves a wrong value. Otherwise
- * Firefox announces each empty required field as invalid.
- *
- * @returns `isInvalid` for `aria-invalid`; `events` for the field or an element around it
+ * Delays `aria-invalid` until a failed submit, or until the visitor leaves a wrong value: Firefox
+ * would announce each empty required field as invalid.
  */
 export function useInvalid() {
   const [isInvalid, setIsInvalid] = useState(false);

@@ -2,13 +2,10 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 
-/** One of a question's answers. */
 export interface Choice {
   id: string;
   title: ReactNode;
-  /** Next to the title. */
   note?: string;
-  /** Below the title. */
   description: string;
 }
 
@@ -16,14 +13,12 @@ interface Props {
   name: string;
   question: string;
   choices: readonly Choice[];
-  /** Id of the chosen answer. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** Number of columns if there is room. With two, narrow windows also show two, without descriptions. */
+  /** If there is room. With two, narrow windows also show two, without descriptions. */
   columns: 2 | 3;
 }
 
-/** A question with radio buttons, each in the size of a thumb. */
 export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns }: Props) => (
   <fieldset css={group}>
     <legend>{question}</legend>

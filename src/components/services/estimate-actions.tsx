@@ -15,7 +15,6 @@ const results = {
   selected: "Your browser blocked copying. The text below is selected; copy it yourself.",
 };
 
-/** Buttons that send an estimate to the shop or copy it. */
 export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   const { name, url } = useSite();
   const text = estimateText(estimate);

@@ -21,10 +21,7 @@ interface Props {
   dogParameters?: DogParameters | null;
 }
 
-/**
- * The URL's query, and a function that sets parameters in the same history entry, so that Back
- * leaves the page at once.
- */
+/** The URL's query, and a function that sets parameters in the same history entry: Back leaves the page. */
 function useSearchParams() {
   const [search, setSearch] = useState(""); // the build doesn't know the URL
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ interface Props {
   services: readonly Queries.PriceListServiceFragment[];
 }
 
-/** A price list in the style of a menu. */
 export const PriceListTable = ({ title, services }: Props) => (
   <PriceTable
     title={title}

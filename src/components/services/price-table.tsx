@@ -47,15 +47,12 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
 );
 
 interface PriceProps {
-  /** The price before tax. */
   children: string;
   /** ` and up` after a starting price. */
   suffix?: string;
-  /** The price with tax. */
   total?: string | false;
 }
 
-/** A price above its small total. */
 export const Price = ({ children, suffix, total }: PriceProps) => (
   <>
     <strong translate="no" css={amount}>
