@@ -8005,7 +8005,6 @@ type WalkInServiceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
-type BlogHeadPostFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly datePublished: string | null } | null };
 
 type BlogPageQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];

@@ -1,16 +1,21 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { BlogHead } from "../components/blog/blog-head";
+import type { Blog } from "schema-dts";
 import { PostGrid } from "../components/blog/post-grid";
 import { LinkList } from "../components/ui/link-list";
 import { PageLinks } from "../components/ui/previous-next";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { blogPath, categoryPath, feedPath } from "../lib/links/routes";
+import { Seo } from "../components/ui/seo";
+import { useSite } from "../hooks/use-site";
+import { blogPath, categoryPath, feedPath, postPath } from "../lib/links/routes";
 import type { ListPage } from "../lib/blog/list-pages";
+import { shopReference } from "../lib/structured-data/business";
 import { pagePath } from "../lib/pagination";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
+
+const blogName = "Dog Grooming Blog";
 
 interface Context extends Omit<ListPage, "path"> {
   categories: string[];
@@ -35,7 +40,7 @@ export default function BlogPage({
   return (
     <>
       <BlogHead posts={posts} path={path} topic={topic} page={listPage.page} />
-      <PageHeader title="Dog Grooming Blog" medallion="news">
+      <PageHeader title={blogName} medallion="news">
         <p>
           {topic
             ? `Posts about ${topic}`
@@ -60,6 +65,42 @@ export default function BlogPage({
     </>
   );
 }
+
+interface HeadProps {
+  posts: readonly Queries.PostCardFragment[];
+  path: string;
+  topic: string | null;
+  page: number;
+}
+
+const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
+  const site = useSite();
+  const absoluteUrl = (to: string) => new URL(to, site.url).href;
+  const subject = topic ? `Posts about ${topic}` : blogName;
+  const blog: Blog = {
+    "@type": "Blog",
+    "@id": `${absoluteUrl(blogPath)}#blog`,
+    url: absoluteUrl(blogPath),
+    name: blogName,
+    inLanguage: "en-US",
+    publisher: shopReference(site),
+    blogPost: posts.map(({ folder, frontmatter }) => ({
+      "@type": "BlogPosting",
+      headline: frontmatter?.title ?? "",
+      url: absoluteUrl(postPath(folder)),
+      datePublished: frontmatter?.datePublished ?? "",
+    })),
+  };
+  return (
+    <Seo
+      title={page > 1 ? `${subject}, page ${page}` : subject}
+      path={path}
+      description={`${topic ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
+      above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
+      data={posts.length > 0 ? [blog] : []}
+    />
+  );
+};
 
 const sheet = css`
   display: grid;
@@ -105,7 +146,6 @@ export const query = graphql`
     ) {
       nodes {
         ...PostCard
-        ...BlogHeadPost
       }
     }
   }

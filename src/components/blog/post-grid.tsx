@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef } from "react";
-import { usePostHistory } from "./use-post-history";
+import { useEffect, useRef, useState } from "react";
+import { recordPageView } from "../../analytics/record-event";
 import { postPath } from "../../lib/links/routes";
 import { prefetchPost } from "../../browser/load-post";
 import { from } from "../../styles/media";
@@ -14,6 +14,38 @@ interface Props {
 }
 
 const cardsOnFirstScreen = 3;
+
+/** Gives a post over the grid its own URL and history entry, which Back closes. */
+function usePostHistory() {
+  const [post, setPost] = useState<string>();
+
+  useEffect(() => {
+    const follow = () => {
+      if (!post || window.location.pathname === post) return;
+      setPost(undefined);
+      recordPageView(); // Gatsby's router never left the grid
+    };
+    window.addEventListener("popstate", follow);
+    return () => window.removeEventListener("popstate", follow);
+  }, [post]);
+
+  const open = (path: string) => {
+    if (window.location.pathname === path) return; // a double tap
+    window.history.pushState(null, "", path);
+    // Otherwise a reload would scroll the post's own page to the grid's position.
+    window.history.scrollRestoration = "manual";
+    setPost(path);
+    recordPageView();
+  };
+
+  /** Goes back to the grid, unless the history has left the post already. */
+  const leave = () => {
+    if (window.location.pathname === post) window.history.back();
+    else setPost(undefined);
+  };
+
+  return { post, open, leave };
+}
 
 /** Posts in the columns of a gazette's front page; a click shows a post over them. */
 export const PostGrid = ({ posts, path }: Props) => {
