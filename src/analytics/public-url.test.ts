@@ -1,3 +1,4 @@
+import { removeQueries } from "./remove-queries";
 import { campaignParameters, publicUrl, withoutQuery } from "./public-url";
 
 test.each([
@@ -22,5 +23,17 @@ test("a campaign is the utm_ parameters of a query", () => {
   expect(campaignParameters("?utm_source=card&utm_id=&token=1")).toEqual({
     utm_source: "card",
     utm_id: "",
+  });
+});
+
+test("data for the provider contains no queries in its URLs, at any depth", () => {
+  const url = "https://paw.example/?utm_source=card&token=1";
+  expect(
+    removeQueries({ current_url: url, referrer: url, $el_attr__href: "?token=1", all: [{ url }] }),
+  ).toEqual({
+    current_url: "https://paw.example/?utm_source=card",
+    referrer: "https://paw.example/",
+    $el_attr__href: "",
+    all: [{ url: "https://paw.example/?utm_source=card" }],
   });
 });
