@@ -21,7 +21,7 @@ const chromiumArguments = [
 /** Only `npm run test:full` runs these: tests marked `slow`, and all tests of the full site. */
 const slow = [
   /@slow/,
-  /(analytics|editor)\/|blog\/(drafts|marks|other-programs|text-pictures)|pages\/notice|injections|with an endpoint/,
+  /(analytics|editor)\/|blog\/(drafts|marks|text-pictures)|pages\/notice|injections|with an endpoint/,
 ];
 
 const elsewhere = ["e2e/engines/**", "e2e/preview/**"];

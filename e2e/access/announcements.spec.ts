@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
-import {
-  findFilledLiveRegions,
-  recordAnnouncements,
-  takeAnnouncements,
-} from "../support/announcements";
+import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
 import { chatLog, chatOptions, choose, openChat } from "../support/chat";
-import { input } from "../support/contact-form";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { navigate } from "../support/navigate";
 import { openCarousel } from "../support/photo-carousel";
-import { openPost, post } from "../support/post-dialog";
 
 /*
  * Orca's output in Firefox and Chromium depends on these changes of live regions.
@@ -95,81 +89,3 @@ test("a screen reader announces the chat's messages and prices, but no buttons",
   expect(prices).toContain("$51.00 before tax, $4.21 tax, $55.21 with tax");
   expect(prices).not.toMatch(/Copy|Send to the shop|Book Now|Ask Another/);
 });
-
-interface Modal {
-  path: string;
-  open: (page: Page) => Promise<unknown>;
-  /** The element with the focus: role and text. */
-  focused: string;
-  /** Opens the part that contains the link. */
-  findLink?: (page: Page) => Promise<unknown>;
-  link: string;
-}
-
-const modals: Record<string, Modal> = {
-  "the chat": {
-    path: "/",
-    open: openChat,
-    focused: "log: Conversation",
-    findLink: (page) => choose(page, "Dental care", "Learn more"),
-    link: "Read it on its own page",
-  },
-  "a post over the grid": {
-    path: "/blog/",
-    open: openPost,
-    focused: `h1: ${post.title}`,
-    link: "home care",
-  },
-  "the menu": { path: "/faq/", open: press("Open menu"), focused: "a: Book Now", link: "Contact" },
-};
-
-/** The focused element's role and text. */
-const readFocused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    return `${element?.role ?? element?.localName}: ${element?.ariaLabel ?? element?.textContent}`;
-  });
-
-for (const [name, { path, open, focused, findLink, link }] of Object.entries(modals))
-  test(
-    `${name} opens with the focus at its start, and closes before a link's page is announced`,
-    slow,
-    async ({ page }) => {
-      await openPage(page, path);
-      await open(page);
-      await expect.poll(() => readFocused(page)).toBe(focused);
-      await findLink?.(page);
-      await takeAnnouncements(page);
-      await page.evaluate(() => {
-        const isOpen = (node: Node) =>
-          node instanceof Element &&
-          (node.matches("dialog[open]") || node.querySelector("dialog[open]"));
-        new MutationObserver((mutations) => {
-          if (mutations.some(({ removedNodes }) => [...removedNodes].some(isOpen)))
-            window.announcements?.push("The page was removed with its open dialog.");
-        }).observe(document, { subtree: true, childList: true });
-      });
-      await page.getByRole("dialog").getByRole("link", { name: link, exact: true }).click();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
-      await expect
-        .poll(() => takeAnnouncements(page))
-        .toEqual([expect.stringMatching(/^Navigated to /)]);
-    },
-  );
-
-test(
-  "a page that restores values from its URL or a draft announces nothing while it loads",
-  slow,
-  async ({ page }) => {
-    await openPage(page, "/contact/");
-    await page.getByRole("textbox", { name: "How can we help you?" }).fill("x".repeat(450));
-    await page.getByRole("textbox", { name: "Email", exact: true }).fill(input.Email);
-    await page.clock.install();
-    for (const path of ["/contact/", "/services/?size=s", "/services/?size=s&coat=short"]) {
-      await openPage(page, path);
-      await page.clock.runFor(2000); // longer than the delay of any announcement
-      expect(await takeAnnouncements(page), path).toEqual([]);
-      expect(await findFilledLiveRegions(page), path).toEqual([]);
-    }
-  },
-);

@@ -20,11 +20,6 @@ const landings: Record<string, (secret: string) => Landing> = {
     suffix: `&token=${secret}&size=${secret}&email=a%40${secret}.example`,
     referer: `https://www.google.com/search?q=${secret}`,
   }),
-  "click ids or the referrer's query": (secret) => ({
-    path: "/",
-    suffix: `&gclid=${secret}&fbclid=${secret}&wbraid=${secret}`,
-    referer: `https://mail.example/?utm_id=${secret}`,
-  }),
   "the fragment or the URL of the previous page": (secret) => ({
     path: "/faq/",
     suffix: `#?utm_source=${secret}&access_token=${secret}`,

@@ -1,20 +1,9 @@
 import { parse } from "node:path";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 import { expectShown, openCarousel } from "../support/photo-carousel";
 
 const names = content.gallery.map(({ name }) => parse(name).name);
-
-test("nothing moves when photos load or change", slow, async ({ page }) => {
-  await recordLayoutShifts(page, ".photo-carousel *");
-  await openCarousel(page);
-  for (const next of [2, 3, 4]) {
-    await page.clock.runFor(3000);
-    await expectShown(page, next);
-  }
-  expect(await readLayoutShifts(page, Number.MIN_VALUE)).toEqual([]);
-});
 
 for (const { width, size, details } of [
   { width: 640, size: "sm", details: slow },

@@ -62,22 +62,6 @@ test.describe("below the first screen of a phone", () => {
   });
 });
 
-test("photos change while they are visible, also in short windows", async ({ page }) => {
-  await openHome(page);
-  const windows = [
-    { width: 320, height: 480 },
-    { width: 640, height: 320 },
-    { width: 568, height: 240 },
-  ];
-  for (const [index, size] of windows.entries()) {
-    await page.setViewportSize(size);
-    await scrollTo(page, "center");
-    await page.clock.runFor(3000);
-    await expectShown(page, index + 2);
-    await scrollTo(page, "top");
-  }
-});
-
 test(
   "a horizontal swipe changes the photo, a vertical one scrolls the page",
   slow,

@@ -12,7 +12,6 @@ import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
 import { waitForHydration } from "../support/hydration";
-import { saveData } from "../support/save-data";
 
 /* src/components/chat tests when the chat loads. */
 
@@ -48,22 +47,5 @@ test(
     await expect(chatLog(page)).toContainText(greeting);
     await choose(page, "Hours");
     await expect(chatOptions(page).getByRole("group")).toBeFocused();
-  },
-);
-
-test(
-  "a visitor can try again when the chat's code fails to load",
-  slow,
-  async ({ page, axe, allowedErrors }) => {
-    allowedErrors.push(/Failed to load resource/);
-    await saveData(page); // otherwise the chat may load in idle time
-    await page.route("**/chat-*.js", (route) => route.abort());
-    await page.goto("/");
-    await chatButton(page).click();
-    await expect(chatLog(page)).toContainText("The chat didn’t load.");
-    expect(await axe("dialog[open]")).toEqual([]);
-    await page.unroute("**/chat-*.js");
-    await choose(page, "Try again");
-    await expect(chatLog(page)).toContainText(greeting);
   },
 );

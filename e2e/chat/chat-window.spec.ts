@@ -4,12 +4,10 @@ import {
   chatLog,
   chatOptions,
   chatWindow,
-  choose,
   greeting,
   latestTurn,
   openChat,
 } from "../support/chat";
-import { content } from "../support/content";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 
@@ -46,31 +44,6 @@ test("the close button, Escape and a click next to the window close it, and retu
     await expect(chatButton(page)).toBeFocused();
   }
 });
-
-test(
-  "the conversation and its scroll position survive closing and navigation",
-  slow,
-  async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
-    await openChat(page);
-    await choose(page, "Pricing", /^14-30 lbs/);
-    await page.keyboard.press("Escape");
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about/");
-    await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
-    await chatButton(page).click();
-    await expect(chatOptions(page).getByRole("button", { name: /^Double/ })).toBeVisible();
-    const chatScroller = (page: Page) => chatLog(page).locator("..");
-    const topOf = async (element: ReturnType<typeof chatLog>) =>
-      (await element.boundingBox())?.y ?? 0;
-    await expect
-      .poll(async () =>
-        Math.abs((await topOf(latestTurn(page))) - (await topOf(chatScroller(page)))),
-      )
-      .toBeLessThan(24);
-  },
-);
 
 /** Expects that nothing is cut off, and that every button is large enough for a thumb. */
 async function expectFits(page: Page) {

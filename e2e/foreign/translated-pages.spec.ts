@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtSite } from "../../test/sites/sites.mjs";
 import { expect, slow, test } from "../support/fixtures";
-import { foreignChanges } from "../support/foreign-changes";
-import { waitForAllParts, waitForHydration } from "../support/hydration";
+import { waitForHydration } from "../support/hydration";
 import { navigate } from "../support/navigate";
 import { firstOfTemplates } from "../support/routes";
 import { expectCompletePage, expectTranslated, openTranslated } from "../support/translation";
@@ -45,19 +44,3 @@ test(
     }
   },
 );
-
-test("a translated opening state follows the clock", slow, async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-11-21T17:57:00-06:00") });
-  await page.goto("/contact/");
-  await page.clock.runFor(10_000);
-  await waitForHydration(page);
-  await waitForAllParts(page);
-  await page.evaluate(foreignChanges["a translator"]);
-  await page.clock.runFor(1_000);
-  const state = page.locator("[data-opening]").first();
-  await expect(state).toHaveText(/closes in 3 minutes/i);
-  await page.clock.fastForward("01:00:00");
-  await expect(state).toHaveAttribute("data-opening", "closed");
-  await expect(state).not.toHaveText(/closes in/i);
-  await expect(state).toHaveText(/opens/i);
-});

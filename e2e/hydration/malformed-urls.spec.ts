@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { openBlog } from "../support/post-dialog";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -47,44 +46,4 @@ test("a malformed path shows the not-found page", slow, async ({ page, allowedEr
   }
   await page.getByRole("link", { name: "Go back home" }).click();
   await expect(heading(page)).toHaveText("In Dogs We Trust");
-});
-
-test("the page survives navigation to a malformed fragment or query", slow, async ({ page }) => {
-  await page.goto("/services/");
-  await waitForHydration(page);
-  await page.evaluate(() => (location.hash = "50%off"));
-  await page.evaluate(() => {
-    const link = document.createElement("a");
-    link.href = "?size=%#%E0%A4%A";
-    history.pushState(null, "", link.href);
-    link.href = "#%";
-    document.querySelector("main")?.append(link);
-    link.click();
-  });
-  await page.goBack();
-  await page.goBack();
-  await expect(heading(page)).toHaveText("Our Services");
-});
-
-test("the page survives history entries with another script's state", slow, async ({ page }) => {
-  await openBlog(page);
-  const states = [
-    null,
-    5,
-    "%",
-    [],
-    { key: {} },
-    { post: 5, grid: [] },
-    { post: "/%/", grid: "/blog/" },
-  ];
-  for (const state of states)
-    await page.evaluate((entry) => history.pushState(entry, "", "#%"), state);
-  for (const state of states) {
-    await page.goBack();
-    await expect(heading(page), JSON.stringify(state)).toHaveText("Dog Grooming Blog");
-  }
-  await page.evaluate(() => history.replaceState({ key: {}, post: 5 }, ""));
-  await page.reload();
-  await waitForHydration(page);
-  await expect(heading(page)).toHaveText("Dog Grooming Blog");
 });

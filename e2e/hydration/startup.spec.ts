@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
-import { waitForHydration } from "../support/hydration";
 
 /** Records the paths that the page requests from now on. */
 function recordPaths(page: Page): string[] {
@@ -38,21 +37,13 @@ test.describe("taps before the page's scripts load", () => {
     await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 21 to /);
   });
 
-  for (const [late, pattern, details] of [
-    ["Gatsby", /\/(framework|app)-/, {}],
-    ["the page's own code", /\/component---/, slow],
-    ["the page's data", /\/page-data\.json/, slow],
-  ] as const) {
-    test(`aren't lost when ${late} loads late`, details, async ({ page }) => {
-      const release = await delayRequests(page, pattern);
-      await page.goto("/", { waitUntil: "commit" });
-      await page.getByRole("button", { name: "Next photo" }).click();
-      await reviews(page).getByRole("button", { name: "Next" }).click();
-      release();
-      await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
-      await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
-    });
-  }
+  test("aren't lost when the page's data loads late", slow, async ({ page }) => {
+    const release = await delayRequests(page, /\/page-data\.json/);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Next photo" }).click();
+    release();
+    await expect(page.getByRole("group", { name: "2 of 12" })).toBeVisible();
+  });
 });
 
 test.describe("the page's scripts", () => {
@@ -95,28 +86,3 @@ test(
     await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
   },
 );
-
-for (const path of ["/", "/blog/thanksgiving/"])
-  test(`${path} keeps its head during hydration`, slow, async ({ page }) => {
-    await page.addInitScript(() => {
-      const removed: string[] = [];
-      Object.assign(window, { removed });
-      const recordRemoved = (records: MutationRecord[]) => {
-        for (const { removedNodes } of records)
-          for (const node of removedNodes)
-            // webpack removes a chunk's script element after loading, and Emotion moves its styles.
-            if (node instanceof Element && !node.matches("script[src]") && !node.isConnected)
-              removed.push(node.outerHTML);
-      };
-      addEventListener("DOMContentLoaded", () =>
-        new MutationObserver(recordRemoved).observe(document.head, { childList: true }),
-      );
-    });
-    // On a fast machine React may hydrate the page before Helmet runs.
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    await page.goto(path);
-    await waitForHydration(page);
-    await waitForIdle(page);
-    expect(await page.evaluate(() => Reflect.get(window, "removed") as string[])).toEqual([]);
-  });

@@ -50,24 +50,6 @@ test(
   },
 );
 
-test(
-  "the contact bar doesn't scroll the page back to the focused menu button",
-  slow,
-  async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
-    await page.getByRole("button", { name: "Open menu" }).tap();
-    await page.getByRole("button", { name: "Close menu" }).tap();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await scrollTo(page, pastHero);
-    await expect(bar(page)).toBeVisible();
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    );
-    expect(await page.evaluate(() => scrollY)).toBe(pastHero);
-  },
-);
-
 test("the contact bar is next to the chat button, and behind the open chat", async ({ page }) => {
   await openScrolled(page, "/");
   const barBox = await readBox(page);

@@ -20,30 +20,6 @@ test("a URL's fragment opens its answer, also when it changes, and print shows a
   }
 });
 
-test(
-  "the table of contents leads to the sections of a text, and to each town",
-  slow,
-  async ({ page }) => {
-    const heading = (name: string) => page.getByRole("heading", { name, exact: true });
-    await page.goto("/terms/");
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await contents.getByRole("link", { name: "July promotion" }).click();
-    await expect(page).toHaveURL("/terms/#section-july-promotion");
-    await expect(heading("July promotion")).toBeInViewport();
-    await page.emulateMedia({ media: "print" });
-    await expect(contents).toBeHidden();
-
-    await page.emulateMedia({ media: null });
-    await page.goto("/locations/#section-buda");
-    await expect(heading("Buda")).toBeInViewport();
-    await page
-      .getByRole("navigation", { name: "Towns" })
-      .getByRole("link", { name: "Kyle" })
-      .click();
-    await expect(heading("Kyle")).toBeInViewport();
-  },
-);
-
 test.describe("without scripts", slow, () => {
   test.use({ javaScriptEnabled: false });
 

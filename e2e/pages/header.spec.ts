@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
-import { desktopOnly, expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { expect, test } from "../support/fixtures";
 
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -45,39 +44,4 @@ test("a link in the menu opens its page and closes the menu", async ({ page, axe
   await drawer(page).getByRole("link", { name: shared!.name }).click();
   await expect(page).toHaveURL(shared!.href);
   await expect(drawer(page)).toBeHidden();
-});
-
-test("a tap works after a phone with an open menu is rotated", slow, async ({ page }) => {
-  await page.setViewportSize({ width: 430, height: 932 });
-  await page.goto("/faq/");
-  await waitForHydration(page);
-  await openMenu(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await page.setViewportSize({ width: 932, height: 430 });
-  const [first] = content.navigation.header;
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: first!.name })
-    .tap();
-  await expect(page).toHaveURL(first!.href);
-});
-
-test("sticky elements stay below the header", desktopOnly, async ({ page }) => {
-  for (const route of ["/terms/", "/about/", "/services/", "/qr-poster/"]) {
-    await page.goto(route);
-    const [header, ...tops] = await page.evaluate(() => {
-      const stickyElements = [...document.querySelectorAll("main *")].filter(
-        (element) => getComputedStyle(element).position === "sticky",
-      );
-      // The highest position of each while a visitor reads its column.
-      const tops = stickyElements.map((element) => {
-        element.parentElement?.scrollIntoView({ behavior: "instant", block: "start" });
-        scrollBy({ top: 200, behavior: "instant" });
-        return element.getBoundingClientRect().top;
-      });
-      return [document.querySelector("header")?.getBoundingClientRect().bottom ?? 0, ...tops];
-    });
-    expect(tops, route).toHaveLength(1);
-    expect(tops[0], route).toBeGreaterThanOrEqual(header ?? 0);
-  }
 });

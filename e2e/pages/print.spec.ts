@@ -1,6 +1,5 @@
-import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
-import { desktopOnly, expect, slow, test } from "../support/fixtures";
+import { desktopOnly, expect, test } from "../support/fixtures";
 import { readPdf } from "../support/qr-code";
 
 /** The print dialog's default margins. */
@@ -41,23 +40,4 @@ test("the printed home page contains only prices, hours and contact details", as
   for (const { heading } of [home.gallery, home.reviews, home.team])
     await expect(main.getByText(heading, { exact: true })).toBeHidden();
   await expect(main.getByRole("link", { name: /book now/i })).toHaveCount(0);
-});
-
-test("the printed services page contains only prices", slow, async ({ page }) => {
-  await page.goto("/services/");
-  await page.emulateMedia({ media: "print" });
-  for (const { label } of content.prices)
-    await expect(page.getByRole("table", { name: label })).toBeVisible();
-  await expect(page.getByRole("form", { name: "Price estimator" })).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "The price for your dog" })).toHaveCount(0);
-  await expect(page.getByRole("main").getByText(content.site.address.street)).toBeVisible();
-});
-
-test("printed pages have no links to sections and no buttons", slow, async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  for (const path of ["/locations/", "/about/", ...posts.map((post) => post.path)]) {
-    await page.goto(path);
-    await expect(page.getByRole("navigation"), path).toHaveCount(0);
-    await expect(page.getByRole("main").getByRole("link", { name: /^Book/ }), path).toHaveCount(0);
-  }
 });

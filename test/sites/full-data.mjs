@@ -5,7 +5,6 @@ import { addInjections } from "./full-injections.mjs";
 import { addMarks } from "./full-marks.mjs";
 import { addTextPictures } from "./full-pictures.mjs";
 import { addUnseenPosts } from "./full-posts.mjs";
-import { rewriteFiles } from "./full-programs.mjs";
 import { collector } from "./sites.mjs";
 
 /** The full site's environment variables, in addition to every build's. */
@@ -126,5 +125,4 @@ export async function addEverything(project) {
   addUnseenPosts(project);
   addMarks(project);
   await addTextPictures(project);
-  rewriteFiles(project);
 }
