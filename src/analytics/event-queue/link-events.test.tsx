@@ -12,7 +12,6 @@ const clicked = (html: string) => {
 test.each([
   ["tel:+15125550100", "Phone Clicked"],
   ["mailto:hello@paw.example?subject=Hello", "Mail Clicked"],
-  ["geo:0,0?q=1%20Bone%20Lane", "Directions Clicked"],
   ["https://maps.apple.com/?daddr=1%20Bone%20Lane", "Directions Clicked"],
   ["/contact/", undefined],
 ])("a link to %s: %s", (href, event) => {

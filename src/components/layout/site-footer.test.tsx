@@ -4,20 +4,6 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { SiteFooter } from "./site-footer";
 
 test.each([
-  [
-    "Baths from $35",
-    "1 Bone LaneElgin, TX 78621Open daily, 9:00 am to 5:00 pmBaths from $35(512) 555-0100",
-  ],
-  [null, "1 Bone LaneElgin, TX 78621Open daily, 9:00 am to 5:00 pm(512) 555-0100"],
-])("with the prices %j the shop is %j", (prices, text) => {
-  mockSharedData({ lowestPrices: { hero: { prices } } });
-  render(<SiteFooter />);
-  expect(screen.getByRole("group").textContent).toBe(text);
-  if (prices)
-    expect(screen.getByRole("link", { name: prices })).toHaveAttribute("href", "/services/");
-});
-
-test.each([
   ["an icon that has a name", "M1 1h2"],
   ["its name in words, without an icon", null],
 ])("a social network has %s", (_, drawing) => {

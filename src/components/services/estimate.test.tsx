@@ -29,7 +29,6 @@ test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
       ["Full groom", `${bookingAddress}&s=xl&job=groom`],
     ],
   ],
-  ["a parameter for the only service", [bath], { service: "job" }, one("&job=bath")],
 ])("the booking links have %s", (_, lines, dogParameters, expected) => {
   mockSharedData();
   const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };

@@ -52,7 +52,6 @@ test("services link only to published articles", async () => {
 test.each([
   ["requirements", { frontmatter: { title: "New" } }, { path: "/first-visit/", title: "New" }],
   ["requirements", null, undefined],
-  ["hours", { frontmatter: { title: "New" } }, undefined],
   ["location", null, { path: "/locations/", title: "Locations" }],
 ])("the question %s with the text %j links to %j", async (id, firstVisit, page) => {
   const { categories } = await written({ categories: { nodes: [{ id }] }, firstVisit });

@@ -44,7 +44,6 @@ test.each<[what: string, contentPath: string, frontmatter: object, post: object 
     { ...written, folder: "fleas", title: "", category: "" },
   ],
   ["no post without a date", "blog/fleas/index", { title: "Fleas" }, undefined],
-  ["no page", "pages/terms", written, undefined],
 ])("the blog has %s", (_, contentPath, frontmatter, post) => {
   jest.mocked(isBuild).mockReturnValue(false);
   const posts = post ? [{ ...post, contentPath }] : [];
