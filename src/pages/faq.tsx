@@ -7,11 +7,25 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { faqPageData } from "../lib/structured-data/faq-page";
 import { contactPath, faqPath, servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
+
+interface Item {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The questions and answers of a page. */
+const faqPageData = (items: readonly Item[]) => ({
+  "@type": "FAQPage",
+  mainEntity: items.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
 
 export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQuery>) {
   const { phone } = useSite();

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import type { Blog } from "schema-dts";
 import { PostGrid } from "../components/blog/post-grid";
 import { LinkList } from "../components/ui/link-list";
 import { PageLinks } from "../components/ui/previous-next";
@@ -77,7 +76,7 @@ const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
   const site = useSite();
   const absoluteUrl = (to: string) => new URL(to, site.url).href;
   const subject = topic ? `Posts about ${topic}` : blogName;
-  const blog: Blog = {
+  const blog = {
     "@type": "Blog",
     "@id": `${absoluteUrl(blogPath)}#blog`,
     url: absoluteUrl(blogPath),

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import type { BlogPosting } from "schema-dts";
 import { useSite } from "../../hooks/use-site";
 import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
@@ -26,16 +25,15 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
 
   // The first picture is the cover, regardless of the text's pictures.
   const images = [...(image ? [image] : []), ...pictures.map((one) => largestOf(one.image))].map(
-    ({ src, width, height }) =>
-      ({
-        "@type": "ImageObject",
-        url: absoluteUrl(src),
-        width: pixels(width),
-        height: pixels(height),
-      }) as const,
+    ({ src, width, height }) => ({
+      "@type": "ImageObject",
+      url: absoluteUrl(src),
+      width: pixels(width),
+      height: pixels(height),
+    }),
   );
 
-  const posting: BlogPosting = {
+  const posting = {
     "@type": "BlogPosting",
     "@id": `${absoluteUrl(path)}#post`,
     mainEntityOfPage: absoluteUrl(path),

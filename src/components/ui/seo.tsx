@@ -1,11 +1,42 @@
 import { HeadTags } from "./head-tags";
 import { useSite } from "../../hooks/use-site";
-import { shortenDescription } from "../../lib/text/shorten-description";
 import { socialCard, type SocialImage } from "../../lib/pictures/social-card";
-import { breadcrumbData, type Crumb } from "../../lib/structured-data/breadcrumbs";
 import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { isHidden } from "../../lib/links/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
+
+/** A page in a breadcrumb trail. */
+interface Crumb {
+  name: string;
+  /** Its path on this site. */
+  path: string;
+}
+
+/**
+ * The breadcrumb trail from the home page to a page.
+ *
+ * @param url the site's URL
+ * @param crumbs the pages below the home page, the page itself last
+ */
+const breadcrumbData = (url: string, crumbs: readonly Crumb[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: new URL(path, url).href,
+  })),
+});
+
+/** The length that search engines show. */
+const longest = 160;
+
+/** Shortens a description between words to that length, with an ellipsis. */
+function shortenDescription(text: string): string {
+  if (text.length <= longest) return text;
+  const words = text.slice(0, longest).split(" ").slice(0, -1).join(" ");
+  return `${words.replace(/[.,;:!?]+$/, "")}…`;
+}
 
 interface Article {
   author: string;

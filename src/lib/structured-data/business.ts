@@ -1,4 +1,3 @@
-import type { LocalBusiness, WebSite } from "schema-dts";
 import type { Address } from "../links/address-lines";
 import { callLink } from "../links/contact-links";
 import { type Coordinates, mapPageUrl } from "../links/map-urls";
@@ -40,16 +39,19 @@ export const currency = "USD";
 const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
 
 /** A reference to the shop's description. */
-export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) =>
-  ({ "@type": "LocalBusiness", "@id": idOf(url, "business"), name, url: `${url}/` }) as const;
+export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) => ({
+  "@type": "LocalBusiness",
+  "@id": idOf(url, "business"),
+  name,
+  url: `${url}/`,
+});
 
 /** A reference to the catalog of all prices on the services page. */
-export const catalogReference = (url: string) =>
-  ({
-    "@type": "OfferCatalog",
-    "@id": `${url}${servicesPath}#prices`,
-    url: `${url}${servicesPath}`,
-  }) as const;
+export const catalogReference = (url: string) => ({
+  "@type": "OfferCatalog",
+  "@id": `${url}${servicesPath}#prices`,
+  url: `${url}${servicesPath}`,
+});
 
 function priceRange(packages: readonly Package[]): string {
   const amounts = packages.flatMap(({ price }) => [price.starting, price.addons]);
@@ -64,12 +66,12 @@ const coordinatesData = (map: Shop["map"]) =>
       "@type": "GeoCoordinates",
       latitude: map.latitude,
       longitude: map.longitude,
-    } as const,
+    },
     hasMap: mapPageUrl(map),
   };
 
 /** The shop with its address, hours, closed days, towns and prices. */
-export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, string> => ({
+export const businessData = (shop: Shop, trade: Trade) => ({
   ...shopReference(shop),
   description: shop.description,
   telephone: callLink(shop.phone).replace("tel:", ""),
@@ -100,7 +102,7 @@ export const businessData = (shop: Shop, trade: Trade): Exclude<LocalBusiness, s
 });
 
 /** The site as a whole, for the home page. Search engines use its name. */
-export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">): WebSite => ({
+export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">) => ({
   "@type": "WebSite",
   "@id": idOf(shop.url, "website"),
   url: `${shop.url}/`,

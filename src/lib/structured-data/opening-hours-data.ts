@@ -1,8 +1,6 @@
-import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import { readClosedDate } from "../time/closed-days";
 import { fromIsoDate, toIsoDate } from "../time/calendar";
 import { clockTimes } from "../time/opening-hours";
-import type { Weekday } from "../time/calendar";
 import type { OpeningTimes } from "../time/opening-state";
 
 const midnight = "00:00";
@@ -24,14 +22,14 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
  * The opening hours of the week, with the weekdays that share them. Leaves out days by appointment:
  * schema.org has no term for them, and search engines would show the shop as closed.
  */
-export function openingHoursData(week: OpeningTimes["week"]): OpeningHoursSpecification[] {
+export function openingHoursData(week: OpeningTimes["week"]) {
   const regular = week.filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0);
   return [...new Set(regular.map(({ hours }) => hours))].flatMap((hours) => {
     const dayOfWeek = regular.flatMap((row) =>
-      row.hours === hours ? (`https://schema.org/${row.day as Weekday}` satisfies DayOfWeek) : [],
+      row.hours === hours ? `https://schema.org/${row.day}` : [],
     );
     return clockPeriods(hours).map((times) => ({
-      "@type": "OpeningHoursSpecification" as const,
+      "@type": "OpeningHoursSpecification",
       dayOfWeek,
       ...times,
     }));
@@ -48,7 +46,7 @@ export function specialHoursData(
   closedDays: OpeningTimes["closedDays"],
   month: string,
   changedHours: OpeningTimes["changedHours"],
-): OpeningHoursSpecification[] {
+) {
   const { year } = fromIsoDate(month);
   const nextYear = month.replace(/^\d+/, String(year + 1));
   const closed = [year, year + 1].flatMap((one) =>
@@ -66,7 +64,7 @@ export function specialHoursData(
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .flatMap(({ date, hours, ...name }) =>
       clockPeriods(hours).map((times) => ({
-        "@type": "OpeningHoursSpecification" as const,
+        "@type": "OpeningHoursSpecification",
         ...name,
         validFrom: date,
         validThrough: date,

@@ -1,4 +1,3 @@
-import type { Offer, OfferCatalog } from "schema-dts";
 import { findPrice, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
@@ -8,7 +7,7 @@ interface Choice {
   readonly label: string;
 }
 
-const offer = (name: string, price: number, isStarting: boolean): Offer => ({
+const offer = (name: string, price: number, isStarting: boolean) => ({
   "@type": "Offer",
   name,
   priceSpecification: {
@@ -19,11 +18,7 @@ const offer = (name: string, price: number, isStarting: boolean): Offer => ({
   },
 });
 
-function serviceOffers(
-  service: ServicePrices,
-  sizes: readonly Choice[],
-  coats: readonly Choice[],
-): Offer[] {
+function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: readonly Choice[]) {
   const label = service.note ? `${service.label} (${service.note})` : service.label;
   const rows = service.everySize
     ? sizes.slice(0, 1).map(({ id }) => ({ id, words: "every size" }))
@@ -49,7 +44,7 @@ export const priceCatalog = (
   prices: readonly ServicePrices[],
   sizes: readonly Choice[],
   coats: readonly Choice[],
-): Exclude<OfferCatalog, string> => ({
+) => ({
   ...catalogReference(url),
   name: "Dog grooming prices",
   itemListElement: prices.map((service) => ({

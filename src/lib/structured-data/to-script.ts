@@ -1,7 +1,8 @@
-import type { Thing } from "schema-dts";
-
-/** A schema.org object. */
-export type StructuredData = Exclude<Thing, string>;
+/** A schema.org object: https://schema.org/docs/full.html. */
+export interface StructuredData {
+  "@type": string;
+  [property: string]: unknown;
+}
 
 /** The content of a JSON-LD script. Escapes `<`, so that no text can end the script. */
 export const toScript = (data: StructuredData): string =>
