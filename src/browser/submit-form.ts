@@ -1,4 +1,4 @@
-import { type ServiceResult, interpretResponse } from "../lib/forms/interpret-response";
+import { type ServiceResult, interpretResponse } from "../lib/forms/form-services";
 import { textEntries } from "./form-data";
 
 export type Outcome = ServiceResult | { status: "offline" };

@@ -8,8 +8,7 @@ import { type Notice, toTimedNotice } from "../lib/notice/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
 import { listExternalOrigins } from "./html/content-security-policy";
-import { writeSiteFiles } from "./files/site-files";
-import { writeVersion } from "./files/version-file";
+import { writeSiteFiles, writeVersion } from "./files/site-files";
 
 const site: Site = fillFromHost(data);
 

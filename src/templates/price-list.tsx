@@ -9,10 +9,26 @@ import { PrintAddress } from "../components/ui/print-address";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { forWhom, priceListName } from "../lib/money/price-list-name";
 import { servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
+
+/**
+ * The name of a price list: the labels of the tiles that link to it.
+ *
+ * @param tiles in any order
+ * @param fallback for a list without tiles
+ */
+function priceListName(
+  tiles: readonly { label: string; position: number }[],
+  fallback: string,
+): string {
+  const labels = [...tiles].sort((a, b) => a.position - b.position).map(({ label }) => label);
+  return labels.join(" and ") || fallback;
+}
+
+/** The dogs that a list applies to: `dogs of 0-14 lbs`, or `any dog` if the name contains no weight. */
+const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");
 
 interface Context {
   areAllSame: boolean;

@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import { useCallback, useEffect, useState } from "react";
 import { loadPost } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
-import { withoutIds } from "../../lib/text/without-ids";
+import { withoutIds } from "../../lib/text/hast";
 import { Prose } from "../ui/prose";
 import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";

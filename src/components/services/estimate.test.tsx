@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
-import type { DogParameters } from "../../lib/links/dog-booking-link";
+import type { DogParameters } from "../../lib/links/booking-link";
 import { EstimateBooking } from "./estimate";
 
 const line = (id: string, label: string) => ({

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { useSite } from "../../hooks/use-site";
-import { dogBookingLink, type DogParameters } from "../../lib/links/dog-booking-link";
+import { dogBookingLink, type DogParameters } from "../../lib/links/booking-link";
 import { formatExactDollars } from "../../lib/money/money";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { BookLink } from "../ui/book-link";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 import { recordEvent } from "../../analytics/record-event";
 import { useSite } from "../../hooks/use-site";
 import { fieldText } from "../../browser/form-data";
-import type { DogParameters } from "../../lib/links/dog-booking-link";
+import type { DogParameters } from "../../lib/links/booking-link";
 import { estimateSentences } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
 import { receipt } from "../../styles/frames";

@@ -4,7 +4,7 @@ import { themeColors } from "../../styles/theme-colors";
 import { sitemapPath } from "../../lib/links/routes";
 
 /** Allows every crawler and links the sitemap. */
-export const robotsTxt = (siteUrl: string): string =>
+const robotsTxt = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ""].join(
     "\n",
   );
@@ -17,7 +17,7 @@ const icon = (file: string, size: number, purpose = "any") => ({
 });
 
 /** The web app manifest, for sites added to a phone's home screen. */
-export const webManifest = ({
+const webManifest = ({
   name,
   shortName = name,
   description,
@@ -39,4 +39,14 @@ export const webManifest = ({
 export async function writeSiteFiles(site: Site): Promise<void> {
   await writeFile("public/robots.txt", robotsTxt(site.url));
   await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
+}
+
+/** Writes /version.json, which shows whether the last save is live, if the host sets the commit. */
+export async function writeVersion(
+  { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA }: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
+  if (!commit) return;
+  const built = new Date(performance.timeOrigin).toISOString(); // when this process started
+  await writeFile("public/version.json", `${JSON.stringify({ commit, built })}\n`);
 }

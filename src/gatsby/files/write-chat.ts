@@ -5,10 +5,8 @@ import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
-import { queryContent } from "./query-content";
 import { visiblePosts, type VisiblePost } from "../texts/visible-texts";
 
-/** All texts of the chat, with their facts filled in. */
 const chatQuery = /* GraphQL */ `
   query ChatData {
     words: chatText {
@@ -98,7 +96,6 @@ const chatQuery = /* GraphQL */ `
 
 type ChatQuery = Queries.ChatDataQuery;
 
-/** The pages with more details than an answer, by the question's id. */
 function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undefined> {
   const title = firstVisit?.frontmatter?.title;
   return {
@@ -147,8 +144,11 @@ function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
  * home page nor its page data contains them.
  */
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
-  const data = await queryContent<ChatQuery>(args, "The data of the chat", chatQuery);
-  if (!data) return;
+  const { data, ...result } = await args.graphql<ChatQuery>(chatQuery);
+  if (!data || result.errors) {
+    args.reporter.panicOnBuild("The data of the chat can't be read.", result.errors as Error[]);
+    return;
+  }
   const file = path.resolve(`public${chatDataPath}`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(toChatData(data, visiblePosts(args))));

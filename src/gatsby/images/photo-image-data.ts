@@ -3,9 +3,14 @@ import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import type { IGatsbyImageResolverArgs } from "gatsby-plugin-image/graphql-utils";
 import sharp from "sharp";
 import type { ContentFile } from "./content-files";
-import { longestSide, pictureUrl, publishPicture, type PublishedPicture } from "./publish-picture";
-import { shareResult } from "./share-result";
-import { withPhoto } from "./with-photo";
+import {
+  longestSide,
+  pictureUrl,
+  publishPicture,
+  shareResult,
+  withPhoto,
+  type PublishedPicture,
+} from "./publish-picture";
 
 /** What image data contains about a photo. */
 interface PhotoDetails {

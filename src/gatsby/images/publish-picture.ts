@@ -1,11 +1,37 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import sharp from "sharp";
+import { openPhoto, type Photo } from "../../content/check/pictures/open-photo";
 import type { ContentFile } from "./content-files";
-import { shareResult } from "./share-result";
-import { withPhoto } from "./with-photo";
+
+const running = new Map<string, Promise<unknown>>();
+
+/** Runs work once for queries that need its result at the same time. */
+export function shareResult<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const result =
+    (running.get(key) as Promise<Result> | undefined) ?? work().finally(() => running.delete(key));
+  running.set(key, result);
+  return result;
+}
+
+/**
+ * Opens a photo as the content check does, and runs a function with it.
+ *
+ * @throws Error that names the file, if the photo can't be read or the function fails
+ */
+export async function withPhoto<Result>(
+  absolutePath: string,
+  work: (photo: Photo) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(await openPhoto(await readFile(absolutePath)));
+  } catch (error) {
+    const file = path.relative(process.cwd(), absolutePath);
+    throw new Error(`${file}: ${String(error)}`, { cause: error });
+  }
+}
 
 /** Pixels; the maximum width and height of a WebP picture, which a screenshot of a long page exceeds. */
 export const longestSide = 16_383;

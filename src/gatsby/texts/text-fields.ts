@@ -7,7 +7,7 @@ import { isBuild } from "../command/is-build";
 import type { TextFields } from "../on-create-node";
 import { findContentFile } from "../images/content-files";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { picturesInText } from "./pictures-in-text";
+import { pairedPictures, pictureName } from "../../lib/pictures/text-pictures";
 import { isPublished } from "./visible-texts";
 
 /** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
@@ -48,9 +48,17 @@ async function resolveSections(...args: Parameters<typeof resolveTree>) {
   return headings.map((heading) => ({ id: heading.properties.id, title: plainText(heading) }));
 }
 
+/** The attributes that name pictures. */
+const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
+
 async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
-  const pictures = picturesInText(fields).map(async ({ name, relativePath }) => [
-    { name, file: await findContentFile(context, relativePath) },
+  const values = elementsIn(fields.tree).flatMap(({ properties }) =>
+    nameAttributes.map((attribute) => String(properties[attribute] ?? "")),
+  );
+  const names = [...new Set(values)].filter((name) => pictureName.test(name));
+  const folder = path.posix.dirname(fields.contentPath);
+  const pictures = names.map(async (name) => [
+    { name, file: await findContentFile(context, `${folder}/${name}`) },
   ]);
   // The live preview leaves out a missing file.
   const found = isBuild() ? pictures : pictures.map((one) => one.catch(() => []));

@@ -1,4 +1,4 @@
-import type { DogParameters } from "../links/dog-booking-link";
+import type { DogParameters } from "../links/booking-link";
 import type { DogEstimate, ServicePrices } from "../money/price-estimate";
 import type { SeasonalOffer } from "../offers/seasonal-offers";
 

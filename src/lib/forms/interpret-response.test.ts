@@ -1,4 +1,4 @@
-import { interpretResponse, type ServiceResult } from "./interpret-response";
+import { interpretResponse, type ServiceResult } from "./form-services";
 
 const formspree = "https://formspree.io/f/abcdwxyz";
 const basin = "https://usebasin.com/f/1a2b3c4d5e6f";

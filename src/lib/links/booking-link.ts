@@ -15,3 +15,35 @@ export function bookingLink(booking: Booking, form: BookingForm = "standard"): s
   link.searchParams.set(booking.parameter, booking.name);
   return link.href;
 }
+
+/** The dog to book for, by the ids in `data/`. */
+interface BookedDog {
+  size: string;
+  coat: string;
+  /** Missing if the visitor chose no service. */
+  service?: string;
+}
+
+/** The names of the query parameters for the dog. Values without a name aren't sent. */
+export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
+
+/**
+ * The booking URL for a dog: the standard one with the provider's parameters for dogs.
+ *
+ * @param names the parameters' names from `data/site.json`; without them it returns the standard
+ *   URL
+ */
+export function dogBookingLink(
+  booking: Booking,
+  { size, coat, service }: BookedDog,
+  names: DogParameters | null | undefined,
+): string {
+  const link = new URL(bookingLink(booking));
+  for (const [name, id] of [
+    [names?.size, size],
+    [names?.coat, coat],
+    [names?.service, service],
+  ])
+    if (name && id) link.searchParams.set(name, id);
+  return link.href;
+}

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes, RootContent } from "hast";
+import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 
 /** The elements of a tree, in document order. */
 export const elementsIn = (node: Nodes): Element[] => [
@@ -20,3 +20,18 @@ export const replaceElements = (
 /** The text of a tree without markup. */
 export const plainText = (node: Nodes): string =>
   "children" in node ? node.children.map(plainText).join("") : "value" in node ? node.value : "";
+
+/**
+ * Removes ids from a text for a page with several texts, whose ids could clash. Fragment links lead
+ * to the text's own page instead.
+ *
+ * @param ownPage the path of that page
+ */
+export const withoutIds = ({ children }: Root, ownPage: string): Root => ({
+  type: "root",
+  children: replaceElements(children, ({ properties: { id: _id, ...properties }, ...element }) => {
+    const { href } = properties;
+    if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
+    return [{ ...element, properties }];
+  }),
+});

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { line } from "../fields";
 import { oncePattern, readClosedDate, yearlyPattern } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
-import { hoursPattern, parseHours } from "../../../lib/time/parse-hours";
+import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
 /** The hours of a day. */
 export const hours = z

@@ -1,4 +1,4 @@
-import { parseHours } from "./parse-hours";
+import { parseHours } from "./opening-hours";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
 
