@@ -21,7 +21,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createBlog(args);
 };
 
-/** /home/ */
 function createHomeAlias({ actions }: CreatePagesArgs): void {
   const component = path.resolve("src/pages/index.tsx");
   actions.createPage({ path: homeAlias, component, context: {} });
@@ -30,7 +29,6 @@ function createHomeAlias({ actions }: CreatePagesArgs): void {
 /** Texts with their own template; all others use `text-page`. */
 const templates: Record<string, string> = { about: "groomer-page" };
 
-/** `/<name>/` for each text in `content/pages` */
 function createTextPages(args: CreatePagesArgs): void {
   for (const { fields } of visibleTexts(args)) {
     const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
@@ -43,7 +41,6 @@ function createTextPages(args: CreatePagesArgs): void {
   }
 }
 
-/** /to14/, /large/ and so on, for each price list */
 export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {
   const lists = getNodesByType("PriceList") as unknown as PriceList[];
   const services = new Set(lists.map(({ items }) => items.join()));
@@ -57,7 +54,6 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
   }
 }
 
-/** /blog/, the pages of categories and tags, and `/blog/<folder>/` for each post */
 export function createBlog(args: CreatePagesArgs): void {
   const posts = visiblePosts(args);
   const categories = categoriesOf(posts);

@@ -12,7 +12,6 @@ import { socialDrawing } from "./images/social-drawings";
 import { noticeDay, noticeLabel } from "../lib/notice/notice-label";
 import { offersNamed } from "../lib/offers/seasonal-offers";
 
-/** Computed fields, by type. */
 const fields = {
   SiteIdentity: { url: { resolve: (site: Site) => fillFromHost(site).url } },
   ChatService: {
@@ -49,7 +48,6 @@ const position = {
 
 const lists = Object.values(collections).filter(({ kind }) => kind === "list");
 
-/** Adds the fields that depend on more than the record itself. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const positions = Object.fromEntries(lists.map(({ type }) => [type, { position }]));
   for (const resolvers of [positions, fields, photoFields(args.cache)])

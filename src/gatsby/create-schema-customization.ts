@@ -38,13 +38,7 @@ const toDescription = (description: string | undefined, indent = ""): string =>
 const toField = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
 
-/**
- * The GraphQL type of a field, without its directives.
- *
- * @param typeName name for the field's object type, if it needs one
- * @param types receives the definitions of such object types
- * @throws Error if no GraphQL type corresponds to the field
- */
+/** The GraphQL type of a field, without its directives. */
 function typeOf(field: Field, typeName: string, types: string[]): string {
   if (field.items) return `[${typeOf(field.items, typeName, types)}!]`;
   if (field.properties) {
@@ -86,7 +80,6 @@ const fieldDefinitions = (object: Field, typeName: string, types: string[]): str
     return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
   });
 
-/** The type of a data file's records, and the object types that it needs. */
 function nodeTypes({ kind, schema, source, type }: Collection): string[] {
   const types: string[] = [];
   const definitions = fieldDefinitions(toField(schema), type, types)
@@ -100,7 +93,6 @@ function nodeTypes({ kind, schema, source, type }: Collection): string[] {
   ];
 }
 
-/** The type and directive of a front matter field that isn't only text. */
 function frontMatterType(field: Field): [type: string, directive: string] {
   if (field.picture) return ["File", " @fileByRelativePath"];
   if (field.format === "date") return ["Date", " @dateformat"];
@@ -145,7 +137,6 @@ export function typeDefinitions(from: Record<string, Collection>): string {
     .concat("\n");
 }
 
-/** Relations between records. */
 const links = `
   type ServiceTile implements Node {
     "The price list that it links to"

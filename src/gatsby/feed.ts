@@ -47,7 +47,6 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** The posts as items of the package `rss`, with full texts. */
 function serialize({ query: { shop, posts } }: { query: Queries.FeedPostsQuery }): object[] {
   const { url, booking } = assertDefined(shop, "data/site.json");
   return posts.nodes.map(({ folder, tree, pictures, frontmatter }) => {

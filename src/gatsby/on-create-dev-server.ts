@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { buildEditor } from "./editor/build-editor";
 
-/** The methods of Gatsby's server used here; Gatsby doesn't type it. */
 interface Server {
   get: (path: string, answer: (request: unknown, response: Response) => void) => void;
 }

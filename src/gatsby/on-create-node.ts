@@ -25,11 +25,7 @@ export interface TextFields {
   tree: Root;
 }
 
-/**
- * Parses a text. The live preview continues with a message in place of a text that can't be parsed.
- *
- * @throws Error that names the file; in a build
- */
+/** Parses a text. The live preview continues with a message in place of a text that can't be parsed. */
 function parseTree(text: string, file: string): Root {
   try {
     return textToHast(text);

@@ -3,7 +3,6 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { licensePlugin } from "./files/license-plugin";
 
-/** Environment variables that change the code of pages. */
 const switches = [
   "GATSBY_MIXPANEL_TOKEN",
   "GATSBY_MIXPANEL_PEOPLE",

@@ -12,7 +12,6 @@ import { writeSiteFiles, writeVersion } from "./files/site-files";
 
 const site: Site = fillFromHost(data);
 
-/** Files that Gatsby and its plugins write into `public/` for the build only. */
 const buildFiles = [
   "_gatsby",
   "chunk-map.json",

@@ -22,6 +22,5 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
   if (isBuild() && report) reporter.panic("The content has errors. The list is above.");
 }
 
-/** Checks the content before Gatsby reads it. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   checkAndReport(reporter);

@@ -2,7 +2,6 @@
  * Asserts that a required record exists: GraphQL types single records as nullable, but the content
  * check stops a build without them.
  *
- * @param source the file of the record
  * @throws Error if the record is missing
  */
 export function assertDefined<Value>(value: Value | null | undefined, source: string): Value {

@@ -1,10 +1,7 @@
-/** The dogs that are drawn next to reviews without a dog of their own. */
 const dogs = ["retriever", "poodle", "schnauzer", "corgi", "dachshund", "spaniel"] as const;
 
-/** The drawn dogs that a review can name. */
 export const avatarDogs = [...dogs, "chihuahua"] as const;
 
-/** What selects the drawing next to a review. */
 interface AvatarChoice {
   author: string;
   avatar?: string | null;

@@ -1,4 +1,3 @@
-/** The number of pages of a list; an empty list has one page. */
 export const pageCount = (length: number, perPage: number): number =>
   Math.max(1, Math.ceil(length / perPage));
 
@@ -6,6 +5,5 @@ export const pageCount = (length: number, perPage: number): number =>
 export const pagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}page/${page}/`;
 
-/** The records of a page; pages start at 1. */
 export const recordsOn = <T>(page: number, records: readonly T[], perPage: number): T[] =>
   records.slice((page - 1) * perPage, page * perPage);

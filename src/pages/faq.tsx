@@ -17,7 +17,6 @@ interface Item {
   readonly answer: string;
 }
 
-/** The questions and answers of a page. */
 const faqPageData = (items: readonly Item[]) => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({

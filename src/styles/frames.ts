@@ -1,4 +1,3 @@
-/** A card in the site's frame. */
 export const card = `
   border: var(--border-strong);
   border-radius: var(--radius);
@@ -37,7 +36,6 @@ export const receipt = `
   }
 `;
 
-/** A card around a picture. */
 export const mount = `
   ${card}
   padding: var(--space-2);
@@ -59,7 +57,6 @@ export const coverMount = `
   }
 `;
 
-/** A link or button with a frame. */
 export const framedLink = `
   display: inline-flex;
   align-items: center;
@@ -97,7 +94,6 @@ export const filled = `
   }
 `;
 
-/** A caption below a picture. */
 export const caption = `
   margin-top: var(--space-2);
   color: var(--color-ink-soft);

@@ -67,7 +67,6 @@ export const currentItem = `
   }
 `;
 
-/** A button with only an icon, in the size of a thumb. */
 export const iconButton = `
   display: grid;
   place-items: center;
@@ -90,7 +89,6 @@ export const visuallyHidden = `
   white-space: nowrap;
 `;
 
-/** A second-level heading with a sentence below it. */
 export const headingWithLead = `
   h2 {
     font-size: var(--text-heading);
@@ -107,7 +105,6 @@ export const headingWithLead = `
 /**
  * The site's pattern as a background: strongest at the far edge, faded out behind the text.
  *
- * @param angle of the direction from the text to that edge, in degrees
  * @param plain share of that distance without a pattern, in percent
  */
 export const fadingPattern = (angle: number, plain: number): string => `

@@ -13,12 +13,7 @@ import { servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
-/**
- * The name of a price list: the labels of the tiles that link to it.
- *
- * @param tiles in any order
- * @param fallback for a list without tiles
- */
+/** The name of a price list: the labels of the tiles that link to it. */
 function priceListName(
   tiles: readonly { label: string; position: number }[],
   fallback: string,

@@ -5,19 +5,12 @@ import { type StructuredData, toScript } from "../../lib/structured-data/to-scri
 import { isHidden } from "../../lib/links/unlisted-pages";
 import { themeColors } from "../../styles/theme-colors";
 
-/** A page in a breadcrumb trail. */
 interface Crumb {
   name: string;
-  /** Its path on this site. */
   path: string;
 }
 
-/**
- * The breadcrumb trail from the home page to a page.
- *
- * @param url the site's URL
- * @param crumbs the pages below the home page, the page itself last
- */
+/** The breadcrumb trail from the home page to a page. */
 const breadcrumbData = (url: string, crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({

@@ -1,3 +1,2 @@
-/** Whether this is a production build, not the live preview of `gatsby develop`. */
 export const isBuild = (): boolean =>
   process.env.gatsby_executing_command === "build" || process.env.NODE_ENV === "production";

@@ -4,7 +4,6 @@ import path from "node:path";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../../package.json";
 
-/** Packages that the recorder of mixpanel-browser contains. */
 const recorderPackages = [
   "@mixpanel/rrweb",
   "@mixpanel/rrweb-snapshot",
@@ -30,7 +29,6 @@ const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-l
 /** Packages used in the compilation but not in its output. */
 const buildTools = [ownName, "css-loader"];
 
-/** Licenses that only require attribution. */
 const accepted =
   "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
 

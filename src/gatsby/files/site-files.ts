@@ -3,7 +3,6 @@ import type { Site } from "../../content/model/entities/site-schema";
 import { themeColors } from "../../styles/theme-colors";
 import { sitemapPath } from "../../lib/links/routes";
 
-/** Allows every crawler and links the sitemap. */
 const robotsTxt = (siteUrl: string): string =>
   ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ""].join(
     "\n",
@@ -16,7 +15,6 @@ const icon = (file: string, size: number, purpose = "any") => ({
   purpose,
 });
 
-/** The web app manifest, for sites added to a phone's home screen. */
 const webManifest = ({
   name,
   shortName = name,
@@ -35,7 +33,6 @@ const webManifest = ({
   icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
 });
 
-/** Writes additional files that search engines and phones request. */
 export async function writeSiteFiles(site: Site): Promise<void> {
   await writeFile("public/robots.txt", robotsTxt(site.url));
   await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));

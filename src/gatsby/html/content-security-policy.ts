@@ -6,25 +6,17 @@ import { mapFrameUrl } from "../../lib/links/map-urls";
 
 /** External resources of the pages: origins, or URLs whose origins count. */
 export interface ExternalOrigins {
-  /** Pictures of reviews on other sites. */
   pictures: readonly string[];
   /** Pages in frames: the map, the developer's site. */
   frames: readonly string[];
-  /** Services that receive forms. */
   forms: readonly string[];
   /** Where these services redirect visitors who sent a form without JavaScript. */
   formRedirects: readonly string[];
-  /** Analytics hosts. */
   collectors: readonly string[];
-  /** Whether analytics records sessions. */
   records: boolean;
 }
 
-/**
- * Collects the external resources of the built site.
- *
- * @param pictures URLs of pictures, including those on this site
- */
+/** Collects the external resources of the built site. */
 export function listExternalOrigins(
   { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
   pictures: readonly string[],
@@ -46,14 +38,12 @@ export function listExternalOrigins(
   };
 }
 
-/** The inline code of a page. */
 interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
   styleAttributes: readonly string[];
 }
 
-/** Hashes of texts without duplicates, in a policy's syntax. */
 const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,

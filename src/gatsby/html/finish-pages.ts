@@ -5,7 +5,6 @@ import { type HTMLElement, parse } from "node-html-parser";
 import type { TimedNotice } from "../../lib/notice/notice";
 import { buildPolicy, type ExternalOrigins } from "./content-security-policy";
 
-/** Environment variables in the code of the inline script. */
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
 
 /** Bundles the inline script of every page. Drops the code of unset variables and of a missing notice. */
@@ -77,9 +76,6 @@ export function finishPage(html: string, inlineScript: string, origins: External
 /**
  * Finishes the HTML files that Gatsby wrote. Gatsby adds its scripts after its hooks for HTML, so
  * only the files contain them.
- *
- * @param pages their paths
- * @param origins the other sites that the pages use
  */
 export async function finishPages(
   pages: readonly string[],

@@ -11,7 +11,6 @@ import { Helmet, type HelmetData } from "react-helmet";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import { isFrom } from "../../styles/media";
 
-/** The heads of pages that are rendered but not yet written, by path. */
 const heads = new Map<string, ReactNode[]>();
 
 /**
@@ -48,8 +47,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 /**
  * Waits for the whole page. Gatsby's renderer lets React send long parts late, with a script that
  * moves them, and leave failed parts to the browser (docs/decisions/page-renderer.md).
- *
- * @throws errors of the page's components
  */
 export function renderPage(page: ReactNode): Promise<{ html: string; head: HelmetData }> {
   return new Promise((resolve, reject) => {

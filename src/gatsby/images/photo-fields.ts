@@ -28,7 +28,6 @@ const fileField = <Field extends string>(folder: string, field: Field) => ({
     record[field] ? findContentFile(context, `${folder}/${record[field]}`) : null,
 });
 
-/** The fields that describe pictures. Resolving one also publishes its pictures. */
 export function photoFields(cache: GatsbyCache) {
   async function publishedUrl(photo: ContentFile, picture: PublishedPicture): Promise<string> {
     await publishPicture(cache, photo, picture);

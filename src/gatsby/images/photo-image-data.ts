@@ -12,7 +12,6 @@ import {
   type PublishedPicture,
 } from "./publish-picture";
 
-/** What image data contains about a photo. */
 interface PhotoDetails {
   /** In pixels, after rotation. */
   width: number;
@@ -23,11 +22,7 @@ interface PhotoDetails {
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
-/**
- * Reads a photo.
- *
- * @throws Error that names the file, if it can't be read
- */
+/** Reads a photo. */
 const readPhoto = ({ absolutePath }: ContentFile) =>
   withPhoto(absolutePath, async ({ image, width, height }): Promise<PhotoDetails> => {
     const scale = Math.min(1, longestSide / Math.max(width, height));

@@ -16,11 +16,7 @@ export function shareResult<Result>(key: string, work: () => Promise<Result>): P
   return result;
 }
 
-/**
- * Opens a photo as the content check does, and runs a function with it.
- *
- * @throws Error that names the file, if the photo can't be read or the function fails
- */
+/** Opens a photo as the content check does, and runs a function with it. */
 export async function withPhoto<Result>(
   absolutePath: string,
   work: (photo: Photo) => Promise<Result>,
@@ -36,7 +32,6 @@ export async function withPhoto<Result>(
 /** Pixels; the maximum width and height of a WebP picture, which a screenshot of a long page exceeds. */
 export const longestSide = 16_383;
 
-/** A picture of the site, made from a photo in `content/`. */
 export interface PublishedPicture {
   /** In pixels. */
   width: number;
@@ -84,11 +79,7 @@ const write = (file: string, photo: ContentFile, picture: PublishedPicture) =>
     await encoded.toFile(file);
   });
 
-/**
- * Makes `public/` contain a picture. Gatsby's cache remembers the version that `public/` contains.
- *
- * @throws Error that names the photo, if it can't be read
- */
+/** Makes `public/` contain a picture. Gatsby's cache remembers the version that `public/` contains. */
 export const publishPicture = (
   cache: GatsbyCache,
   photo: ContentFile,

@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { SocialIconName } from "../../content/model/names";
 
-/** An icon set in Iconify's format; each icon is 24 × 24 units. */
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
@@ -23,8 +22,6 @@ export const joinPaths = (body: string): string =>
 /**
  * The path of a network's icon. The build looks it up, so that visitors load only icons of the
  * shop's networks.
- *
- * @throws Error if the package no longer contains the icon
  */
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];

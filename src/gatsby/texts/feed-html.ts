@@ -3,9 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { largestOf, pairedPictures, type TextPictures } from "../../lib/pictures/text-pictures";
 import { replaceElements } from "../../lib/text/hast";
 
-/** What text components need to render as plain HTML. */
 export interface HtmlContext {
-  /** The picture above the text. */
   cover: { src: string; alt: string };
   pictures: TextPictures;
   bookingUrl: string;

@@ -10,7 +10,6 @@ import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { pairedPictures, pictureName } from "../../lib/pictures/text-pictures";
 import { isPublished } from "./visible-texts";
 
-/** A node of gatsby-plugin-mdx, with the fields that on-create-node.ts adds. */
 type TextNode = Node & { fields: TextFields };
 
 /** The types of {@link textFields}, and of the fields that select texts in queries. */
@@ -48,7 +47,6 @@ async function resolveSections(...args: Parameters<typeof resolveTree>) {
   return headings.map((heading) => ({ id: heading.properties.id, title: plainText(heading) }));
 }
 
-/** The attributes that name pictures. */
 const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
 async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
@@ -65,7 +63,6 @@ async function resolvePictures({ fields }: TextNode, _args: object, context: Nod
   return (await Promise.all(found)).flat();
 }
 
-/** The GraphQL fields of the texts in `content/`. */
 export const textFields = {
   frontmatter: {
     type: "MdxFrontmatter",

@@ -6,15 +6,12 @@ import { isBuild } from "../command/is-build";
 import { typographic } from "../../content/text/typographic";
 import type { TextFields } from "../on-create-node";
 
-/** Gatsby's method to read nodes. */
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
-/** A text of `content/`. In the live preview its front matter may have any shape. */
 interface TextNode {
   fields: TextFields;
 }
 
-/** A post with a page of its own. */
 export interface VisiblePost extends ListedPost {
   title: string;
 }

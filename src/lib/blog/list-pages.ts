@@ -3,16 +3,13 @@ import { slugify } from "../links/slug";
 import { blogPath, categoryPath, tagPath } from "../links/routes";
 import { postState, type PostDates } from "./post-state";
 
-/** The fields of a post that the blog's lists need. */
 export interface ListedPost extends PostDates {
-  /** The path of its text in `content`. */
   contentPath: string;
   folder: string;
   category: string;
   tags: readonly string[];
 }
 
-/** One page of a list of posts, newest first. */
 export interface ListPage {
   path: string;
   /** The path of the list's first page. */
@@ -21,7 +18,6 @@ export interface ListPage {
   topic: string | null;
   /** The paths of its posts' texts in `content`. */
   contentPaths: string[];
-  /** Starts at 1. */
   page: number;
   pages: number;
 }
@@ -72,7 +68,6 @@ function paginate(list: string, topic: string | null, posts: readonly ListedPost
   }));
 }
 
-/** The pages that list posts: all posts, each category, and each tag. */
 export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ...paginate(blogPath, null, posts),
   ...postsByTopic(posts, ({ category }) => [category]).flatMap((one) =>
@@ -83,6 +78,5 @@ export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
   ),
 ];
 
-/** The categories that have posts, in alphabetical order. */
 export const categoriesOf = (posts: readonly ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].toSorted();

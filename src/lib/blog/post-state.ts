@@ -1,4 +1,3 @@
-/** The front matter that determines whether a post is published. */
 export interface PostDates {
   draft?: boolean | null;
   /** A day like 2025-01-31. */

@@ -2,25 +2,20 @@ import type { DogParameters } from "../links/booking-link";
 import type { DogEstimate, ServicePrices } from "../money/price-estimate";
 import type { SeasonalOffer } from "../offers/seasonal-offers";
 
-/** A page of this site that the chat links to. */
 export interface ChatPage {
   path: string;
   title: string;
 }
 
-/** The query's result: src/gatsby/files/write-chat.ts. */
 type Answer = Queries.ChatDataQuery;
 
-/** A quick question, from `data/chat-categories.json`. */
 type ChatCategory = Answer["categories"]["nodes"][number] & {
   /** The page with more detail than the answer. */
   page?: ChatPage;
 };
 
-/** A month's offer, with its sentence. */
 export type ChatOffer = SeasonalOffer & { text: string };
 
-/** A service that the chat can describe, from `data/chat-services.json`. */
 export type ChatService = Pick<
   Answer["services"]["nodes"][number],
   "id" | "label" | "description"
@@ -41,20 +36,16 @@ export interface ChatData {
   coats: Answer["coats"]["nodes"];
   prices: readonly ServicePrices[];
   salesTaxPercent: number;
-  /** The dog's query parameters in booking URLs; without them, the URLs contain no dog. */
   dogParameters?: DogParameters | null;
 }
 
-/** Groups of buttons that a message can have. */
 export type ChatButtons =
   "category" | "dogSize" | "coat" | "service" | "learnMore" | "page" | "booking" | "askAnother";
 
-/** A visitor's choice. Booking and pages are missing: they are links, which leave the conversation unchanged. */
 export type Choice =
   | { kind: "category" | "dogSize" | "coat" | "service"; id: string }
   | { kind: "learnMore" | "askAnother" };
 
-/** A message of the chat or the visitor. */
 export interface Message {
   type: "bot" | "user";
   text: string;
@@ -74,14 +65,12 @@ export interface Message {
   article?: ChatPage;
 }
 
-/** A conversation, oldest message first. */
 export interface Conversation {
   messages: readonly Message[];
   /** Id of the last chosen dog size. */
   size?: string;
 }
 
-/** The greeting with the quick questions. */
 export const welcome = ({ words }: ChatData): Conversation => ({
   messages: [{ type: "bot", text: words.greeting, buttons: ["category"] }],
 });

@@ -1,10 +1,7 @@
 /** A service that receives forms. docs/owner.md describes what to set up at each. */
 interface FormService {
-  /** Its hosts: where forms are sent, and where it redirects visitors without JavaScript. */
   hosts: readonly [string, ...string[]];
-  /** Matches the addresses that it gives to forms. */
   endpoint: RegExp;
-  /** An example of such an address. */
   example: string;
   /** The field of its JSON answer, and the value that its documentation gives for an accepted form. */
   accepted: readonly [field: string, value: unknown];
@@ -42,14 +39,11 @@ export const formEndpoint = new RegExp(
   formServices.map(({ endpoint }) => endpoint.source).join("|"),
 );
 
-/** An address of each service. */
 export const endpointExamples: readonly string[] = formServices.map(({ example }) => example);
 
-/** The service of a form's address. */
 export const findFormService = (address: string): FormService | undefined =>
   formServices.find(({ endpoint }) => endpoint.test(address));
 
-/** The result of sending a form, from the service's response. */
 export type ServiceResult =
   | { status: "sent" }
   /** The service answered with an error, such as a limit or an outage. */

@@ -3,13 +3,10 @@ import { mailLink } from "../links/contact-links";
 interface Target {
   /** Where the form is sent; without it, the form uses email. */
   endpoint?: string | null;
-  /** The shop's email address. */
   email: string;
-  /** Subject of the email. */
   subject: string;
 }
 
-/** The attributes that make a `<form>` work without scripts. */
 export const formTarget = ({ endpoint, email, subject }: Target) =>
   endpoint
     ? { action: endpoint, method: "post" }

@@ -6,7 +6,6 @@ const nearlyFull = 100;
 
 const formatCount = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
-/** The visible count next to a message. */
 export const lengthLabel = (length: number): string => `${length} / ${messageLimit}`;
 
 /** The count for screen readers; empty while there is plenty of room. */
@@ -28,7 +27,6 @@ export function addToMessage(own: string, added: string): string | undefined {
   return message.length <= messageLimit ? message : undefined;
 }
 
-/** A message into which text is pasted or dropped. */
 interface Pasting {
   text: string;
   length: number;

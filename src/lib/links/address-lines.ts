@@ -1,10 +1,7 @@
-/** A US street address, as in `data/site.json`. */
 export interface Address {
   readonly street: string;
   readonly city: string;
-  /** Two capital letters. */
   readonly state: string;
-  /** Five digits. */
   readonly postalCode: string;
 }
 

@@ -1,4 +1,3 @@
-/** The booking settings of `data/site.json`. */
 export interface Booking {
   url: string;
   parameter: string;
@@ -16,7 +15,6 @@ export function bookingLink(booking: Booking, form: BookingForm = "standard"): s
   return link.href;
 }
 
-/** The dog to book for, by the ids in `data/`. */
 interface BookedDog {
   size: string;
   coat: string;
@@ -27,12 +25,7 @@ interface BookedDog {
 /** The names of the query parameters for the dog. Values without a name aren't sent. */
 export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
 
-/**
- * The booking URL for a dog: the standard one with the provider's parameters for dogs.
- *
- * @param names the parameters' names from `data/site.json`; without them it returns the standard
- *   URL
- */
+/** The booking URL for a dog: the standard one with the provider's parameters for dogs. */
 export function dogBookingLink(
   booking: Booking,
   { size, coat, service }: BookedDog,

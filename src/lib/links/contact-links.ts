@@ -6,7 +6,6 @@ export const textLink = (phone: string): string => `sms:${toInternational(phone)
 
 const toInternational = (phone: string): string => `+1${phone.replaceAll(/\D/g, "")}`;
 
-/** A prepared email. */
 export interface Mail {
   subject?: string;
   body?: string;

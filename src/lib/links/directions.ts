@@ -12,21 +12,15 @@ export function ownMapApp(userAgent: string): MapApp | undefined {
   return /Android/.test(userAgent) && !/; wv\)/.test(userAgent) ? "geo" : undefined;
 }
 
-/** The start of map URLs; Google's opens in any browser. */
 const starts: Record<MapApp | "web", string> = {
   apple: "https://maps.apple.com/?daddr=",
   geo: "geo:0,0?q=",
   web: "https://www.google.com/maps/dir/?api=1&destination=",
 };
 
-/**
- * The URL of directions to an address.
- *
- * @param app the device's own map app; without one, a web page
- */
+/** The URL of directions to an address. */
 export const directionsLink = (address: Address, app?: MapApp): string =>
   starts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
 
-/** Whether a URL opens directions in a map app. */
 export const isDirections = (url: string): boolean =>
   /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(url);

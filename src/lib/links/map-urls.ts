@@ -1,4 +1,3 @@
-/** A location in degrees; north and east are positive. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +14,6 @@ const zoom = 17;
 /** Five decimals of a degree are about a yard. */
 const format = (degrees: number): string => degrees.toFixed(5);
 
-/** URL of the map around a pin, for a frame. */
 export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
   const corners = [-1, 1].flatMap((side) => [
     longitude + side * reach.longitude,
@@ -29,7 +27,6 @@ export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
   return `${host}/export/embed.html?${query.toString()}`;
 }
 
-/** URL of a full-page map with the same pin. */
 export function mapPageUrl({ latitude, longitude }: Coordinates): string {
   const [lat, lon] = [format(latitude), format(longitude)];
   return `${host}/?mlat=${lat}&mlon=${lon}#map=${zoom}/${lat}/${lon}`;

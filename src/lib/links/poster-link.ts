@@ -3,7 +3,6 @@ import { bookPath } from "./routes";
 
 /** The campaign parameter in the poster's QR code, from `data/site.json`. */
 export interface PosterSource {
-  /** Name of the query parameter. */
   readonly parameter: string;
   readonly source: string;
   /** Whether the code links to the site's own booking page, where analytics records the visit. */
@@ -13,8 +12,6 @@ export interface PosterSource {
 /**
  * The target of the poster's QR code: the booking provider, or the site's booking page if the owner
  * wants to count scans.
- *
- * @param site the booking settings and the site's own URL
  */
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },

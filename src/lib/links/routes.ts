@@ -1,6 +1,5 @@
 import { slugify } from "./slug";
 
-/** Pages that other files link to. */
 export const aboutPath = "/about/";
 export const blogPath = "/blog/";
 export const bookPath = "/book/";
@@ -25,17 +24,14 @@ export const errorPath = "/error/";
 export const feedPath = "/rss.xml";
 export const sitemapPath = "/sitemap.xml";
 
-/** The chat's data file. */
 export const chatDataPath = "/chat.json";
 
 export const postPath = (folder: string): string => `${blogPath}${folder}/`;
 
-/** The prefix of all categories' paths. */
 export const categoriesPath = `${blogPath}category/`;
 
 export const categoryPath = (category: string): string => `${categoriesPath}${slugify(category)}/`;
 
-/** The prefix of all tags' paths. */
 export const tagsPath = `${blogPath}tag/`;
 
 /** The path of the posts with a tag. Tags with the same slug are one tag. */

@@ -1,6 +1,5 @@
 import { slugify } from "./slug";
 
-/** The page's main content: the target of the skip link. */
 export const mainId = "main";
 export const newsletterId = "newsletter";
 export const noticeId = "notice";
@@ -14,10 +13,8 @@ export const contentsId = "contents";
 /** The first heading of the home page. */
 export const mottoId = "motto";
 
-/** The home page's reviews. */
 export const reviewsId = "reviews";
 
-/** Sections of Our Services. */
 export const estimateId = "estimate";
 export const priceListsId = "price-lists";
 export const allPricesId = "all-prices";

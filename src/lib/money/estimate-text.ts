@@ -6,7 +6,6 @@ import type { DogEstimate, EstimateLine } from "./price-estimate";
 const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
   `${label}: ${formatExactDollars(price)}${suffix}, with tax ${formatExactDollars(total)}${suffix}`;
 
-/** An estimate for screen readers, one sentence per line. */
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${formatLine(line)}.`).join(" ");
 
@@ -14,6 +13,5 @@ export const estimateSentences = (lines: readonly EstimateLine[]): string =>
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
 
-/** The path that opens the price estimator with the dog's estimate. */
 export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
   `${servicesPath}?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;

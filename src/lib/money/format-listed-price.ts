@@ -1,6 +1,5 @@
 import { formatDollars, toCents } from "./money";
 
-/** A price in a list, as the owner wrote it. */
 export interface ListedPrice {
   /** In dollars; 0 for a free service. */
   readonly price: number;

@@ -1,6 +1,5 @@
 import { taxOn, toCents } from "./money";
 
-/** The prices of a service in dollars, as in `data/prices.json`. */
 export interface ServicePrices {
   id: string;
   label: string;
@@ -21,24 +20,18 @@ interface SizePrices {
   readonly double?: number | null;
 }
 
-/** The price of a service for a dog; amounts in whole cents. */
 export interface EstimateLine {
   id: string;
   label: string;
-  /** Before tax. */
   price: number;
   tax: number;
-  /** With tax. */
   total: number;
   /** ` and up` after a starting price; otherwise empty. */
   suffix: string;
 }
 
-/** A dog's size and coat, and what its services cost. */
 export interface DogEstimate {
-  /** Id of the size. */
   size: string;
-  /** Id of the coat. */
   coat: string;
   /** The chosen dog in a few words. */
   dog: string;
@@ -50,7 +43,6 @@ export interface DogEstimate {
 const isPriceColumn = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
-/** A service's price in dollars before tax; `undefined` if it isn't offered. */
 export function findPrice(
   { sizes, everySize }: ServicePrices,
   size: string,
@@ -65,10 +57,6 @@ export function findPrice(
  * The prices of a dog's services, before and with tax: one line for each service offered for its
  * size and coat. Tax is computed and rounded half up per line, as if each service were bought
  * separately.
- *
- * @param size id of a dog size
- * @param coat id of a coat type
- * @param prices one entry per service; the lines keep this order
  */
 export function estimatePrices(
   size: string,
@@ -93,7 +81,6 @@ export function estimatePrices(
   });
 }
 
-/** A dog's estimate: the prices, and the services that aren't offered. */
 export function estimateForDog(
   size: { readonly id: string; readonly range: string },
   coat: { readonly id: string; readonly label: string },

@@ -17,20 +17,16 @@ export interface Notice {
   readonly changedHours?: readonly ChangedHours[] | null;
 }
 
-/** A notice's times, and how to recognize it. */
 export interface TimedNotice {
   /** A number derived from the text, to recognize a dismissed notice. */
   id: number;
-  /** Start, in milliseconds since 1970. */
   from: number;
-  /** End, in milliseconds since 1970. */
   until: number;
 }
 
 const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
 
-/** Converts a notice's local times to timestamps. */
 export const toTimedNotice = ({
   text,
   from,
@@ -41,7 +37,6 @@ export const toTimedNotice = ({
   until: timeAtShop(until),
 });
 
-/** Whether a notice is current. */
 export const isOn = ({ from, until }: TimedNotice, now: number): boolean =>
   from <= now && now < until;
 

@@ -3,7 +3,6 @@ import { localMoment } from "../time/local-time";
 import { parseMonth } from "../time/parse-date";
 import type { SeasonalOffer } from "./seasonal-offers";
 
-/** An offer that lasts until the end of a day, as in `data/promotions.json`. */
 export interface Promotion {
   readonly jsonId: string;
   readonly title: string;
@@ -13,12 +12,10 @@ export interface Promotion {
   readonly validUntil: string;
 }
 
-/** An offer's month in relation to today. */
 interface OfferTime {
   /** The month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
   end: string;
   isOn: boolean;
-  /** Whether the offer never repeats. */
   isOver: boolean;
 }
 

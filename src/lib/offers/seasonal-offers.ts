@@ -1,4 +1,3 @@
-/** An offer of a month, as in `data/seasonal-offers.json`. */
 export interface SeasonalOffer {
   readonly id: string;
   /** `March 2027`, or `March` for every year. */
@@ -19,7 +18,6 @@ const factNames = (id: string) => ({
   usualPrice: `${id}-usual-price`,
 });
 
-/** The facts of an offer, by name. */
 export function offerFacts({ id, month, discount, subject, usualPrice }: SeasonalOffer) {
   const names = factNames(id);
   return {

@@ -1,7 +1,5 @@
-/** The accepted photo formats, for messages. */
 export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
 
-/** The extensions of photos, without the dot. */
 export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
 
 /** sharp's tolerance of faulty photos: the same as browsers', because some Samsung phones write faulty files. */

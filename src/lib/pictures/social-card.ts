@@ -1,6 +1,4 @@
-/** A picture that social networks show next to a link. */
 export interface SocialImage {
-  /** Its path on this site. */
   src: string;
   alt: string;
   /** In pixels, so that networks can show it before it loads. */

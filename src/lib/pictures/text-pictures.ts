@@ -9,10 +9,8 @@ export const pairedPictures = [
   { name: "after", alt: "afterAlt", label: "After" },
 ] as const;
 
-/** gatsby-plugin-image's data of pictures, by their names in a text. */
 export type TextPictures = Readonly<Record<string, IGatsbyImageData>>;
 
-/** The pictures of a query by name. */
 export const byName = (
   pictures: readonly { readonly name: string; readonly image: IGatsbyImageData }[],
 ): TextPictures => Object.fromEntries(pictures.map(({ name, image }) => [name, image]));

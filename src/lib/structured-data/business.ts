@@ -7,7 +7,6 @@ import type { OpeningTimes } from "../time/opening-state";
 import { socialCard } from "../pictures/social-card";
 import { openingHoursData, specialHoursData } from "./opening-hours-data";
 
-/** The shop, as `data/site.json` describes it. */
 export interface Shop {
   name: string;
   description: string;
@@ -25,12 +24,10 @@ interface Package {
   readonly price: { readonly starting: number; readonly addons: number };
 }
 
-/** Data about the shop in addition to its identity. */
 export interface Trade extends OpeningTimes {
   /** The first of the twelve months for which closed days are listed, like 2026-11. */
   month: string;
   packages: readonly Package[];
-  /** URLs of the shop's pages on social networks. */
   profiles: readonly string[];
 }
 
@@ -38,7 +35,6 @@ export const currency = "USD";
 
 const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
 
-/** A reference to the shop's description. */
 export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) => ({
   "@type": "LocalBusiness",
   "@id": idOf(url, "business"),
@@ -46,7 +42,6 @@ export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) => ({
   url: `${url}/`,
 });
 
-/** A reference to the catalog of all prices on the services page. */
 export const catalogReference = (url: string) => ({
   "@type": "OfferCatalog",
   "@id": `${url}${servicesPath}#prices`,
@@ -59,7 +54,6 @@ function priceRange(packages: readonly Package[]): string {
   return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;
 }
 
-/** The shop's coordinates, if they are known. */
 const coordinatesData = (map: Shop["map"]) =>
   map && {
     geo: {
@@ -70,7 +64,6 @@ const coordinatesData = (map: Shop["map"]) =>
     hasMap: mapPageUrl(map),
   };
 
-/** The shop with its address, hours, closed days, towns and prices. */
 export const businessData = (shop: Shop, trade: Trade) => ({
   ...shopReference(shop),
   description: shop.description,
@@ -101,7 +94,6 @@ export const businessData = (shop: Shop, trade: Trade) => ({
   sameAs: [...trade.profiles],
 });
 
-/** The site as a whole, for the home page. Search engines use its name. */
 export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">) => ({
   "@type": "WebSite",
   "@id": idOf(shop.url, "website"),

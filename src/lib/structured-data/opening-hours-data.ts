@@ -8,7 +8,6 @@ const midnight = "00:00";
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** The opening periods of a day; a day without regular hours opens and closes at midnight. */
 function clockPeriods(hours: string): { opens: string; closes: string }[] {
   const times = clockTimes(hours).map(clock);
   return times.length === 0
@@ -39,7 +38,6 @@ export function openingHoursData(week: OpeningTimes["week"]) {
 /**
  * The closed days of twelve months and the days with changed hours, in order.
  *
- * @param month the first month of the closed days, like 2026-11
  * @param changedHours they take precedence over closed days
  */
 export function specialHoursData(

@@ -1,7 +1,6 @@
 import { findPrice, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
-/** A dog size or coat of the price tables. */
 interface Choice {
   readonly id: string;
   readonly label: string;
@@ -36,8 +35,6 @@ function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: 
 /**
  * The price tables as structured data: a catalog for each service, with an offer for each dog size
  * and coat, before sales tax.
- *
- * @param url the site's URL, without a trailing slash
  */
 export const priceCatalog = (
   url: string,

@@ -1,12 +1,10 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 
-/** The elements of a tree, in document order. */
 export const elementsIn = (node: Nodes): Element[] => [
   ...(node.type === "element" ? [node] : []),
   ...("children" in node ? node.children.flatMap(elementsIn) : []),
 ];
 
-/** Replaces each element of a tree, after the elements in it. */
 export const replaceElements = (
   nodes: readonly RootContent[],
   replace: (element: Element) => ElementContent[],
@@ -17,15 +15,12 @@ export const replaceElements = (
       : [node],
   );
 
-/** The text of a tree without markup. */
 export const plainText = (node: Nodes): string =>
   "children" in node ? node.children.map(plainText).join("") : "value" in node ? node.value : "";
 
 /**
  * Removes ids from a text for a page with several texts, whose ids could clash. Fragment links lead
  * to the text's own page instead.
- *
- * @param ownPage the path of that page
  */
 export const withoutIds = ({ children }: Root, ownPage: string): Root => ({
   type: "root",

@@ -5,7 +5,6 @@ export interface CalendarDay {
   day: number;
 }
 
-/** The weekdays, Monday first. */
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -37,15 +36,12 @@ export const months: readonly string[] = [
   "December",
 ];
 
-/** The number of days in a month; months count from 1. */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The index in `weekdays` of a calendar day. */
 export const weekdayIndex = ({ year, month, day }: CalendarDay): number =>
   (new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 6) % 7;
 
-/** Adds days to a calendar day. */
 export function addDays({ year, month, day }: CalendarDay, days: number): CalendarDay {
   const date = new Date(Date.UTC(year, month - 1, day + days));
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };

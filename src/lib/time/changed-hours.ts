@@ -1,7 +1,6 @@
 import { type CalendarDay, fromIsoDate, toIsoDate } from "./calendar";
 import { localMoment } from "./local-time";
 
-/** Hours of a single day that differ from its weekday's, as in `data/notice.json`. */
 export interface ChangedHours {
   /** A day like 2025-01-31. */
   readonly date: string;

@@ -18,10 +18,8 @@ export const yearlyPattern = new RegExp(
   `^(?:(?:${monthNames}) ${dayOfMonth}|(?:1st|2nd|3rd|4th|last) Monday of (?:${monthNames})|4th Thursday of November)$`,
 );
 
-/** Matches the days of `data/closed-once.json`. */
 export const oncePattern = new RegExp(`^(?:${monthNames}) ${dayOfMonth}, \\d{4}$`);
 
-/** The matching day of a year, if that year has one. */
 type DayOfYear = (year: number) => CalendarDay | undefined;
 
 const dateIn =
@@ -62,7 +60,6 @@ export function readClosedDate(date: string): DayOfYear | undefined {
   );
 }
 
-/** A number that increases from day to day. */
 const toDayNumber = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
 /**
@@ -84,7 +81,6 @@ export function parseClosedDate(date: string): DayMatcher | undefined {
 /** The maximum number of years from one February 29 to the next. */
 const mostYears = 8;
 
-/** The next date of a closed day, including the first day. */
 function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
   const dayOfYear = readClosedDate(date);
   const years = Array.from({ length: mostYears + 1 }, (_, ahead) => from.year + ahead);

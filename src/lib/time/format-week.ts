@@ -7,12 +7,10 @@ interface DayHours {
   readonly hours: string;
 }
 
-/** The weekdays in their order. */
 type Week = readonly DayHours[];
 
 const isOpen = ({ hours }: { readonly hours: string }): boolean => hours !== "Closed";
 
-/** Whether the shop opens for walk-in customers. */
 const hasRegularHours = (day: { readonly hours: string }): boolean =>
   isOpen(day) && day.hours !== byAppointment;
 
@@ -28,7 +26,6 @@ function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
   );
 }
 
-/** The days of a week with the same hours. */
 interface DayGroup {
   /** `Every day`, `Monday`, `Saturday and Sunday` or `Monday to Friday`. */
   days: string;
@@ -51,7 +48,6 @@ const closedForNow = "closed for now";
 /** Whether the shop is open on any day of the week, for everybody or by appointment. */
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
-/** The number of open days: `6 days a week`. */
 export function openDaysInWords(week: Week): string {
   const { length } = week.filter(hasRegularHours);
   return `${length} ${length === 1 ? "day" : "days"} a week`;

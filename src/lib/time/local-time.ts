@@ -1,12 +1,10 @@
 import { type CalendarDay, toIsoDate, weekdayIndex } from "./calendar";
 
-/** A moment in the shop's local time. */
 export interface LocalMoment extends CalendarDay {
   /** Clock time in minutes: 9:00 is 540, even on days when the clocks change. */
   minutes: number;
 }
 
-/** The day of the month of the nth Sunday. */
 const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
@@ -50,7 +48,6 @@ export function timeAtShop(local: string): number {
   return shopOffset(summerTime) === -5 * 60 ? summerTime : asIfUtc + 6 * hourMs;
 }
 
-/** The current day in Austin, like 2025-01-31. */
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
 
 /** Formats minutes after midnight: 600 → `10 am`, 630 → `10:30 am`. */

@@ -1,4 +1,3 @@
-/** The value of a day on which the shop opens only by appointment. */
 export const byAppointment = "By appointment";
 
 /**

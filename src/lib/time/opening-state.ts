@@ -21,10 +21,8 @@ export interface OpeningTimes {
   changedHours: readonly ChangedHours[];
 }
 
-/** One day of the shop's calendar. */
 export interface ShopDay {
   date: CalendarDay;
-  /** Index in `weekdays`. */
   weekday: number;
   /** As in `data/hours.json`; `Closed` on a closed day. */
   hours: string;
@@ -36,7 +34,6 @@ export interface ShopDay {
   changed: string | undefined;
 }
 
-/** The opening state at a moment, for visitors. */
 export interface OpeningState {
   isOpen: boolean;
   /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
@@ -96,10 +93,8 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
   return closedFor ? `, closed tomorrow: ${closedFor}` : "";
 }
 
-/** When the shop reopens after a break. */
 const formatReopening = (minutes: number): string => `, opens again at ${formatMinutes(minutes)}`;
 
-/** The opening state at a minute of a day. */
 function openingStateOn(
   today: ShopDay,
   minutes: number,
@@ -125,7 +120,6 @@ function openingStateOn(
   return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
 
-/** The opening state at a moment, and the days of the coming week. */
 export function openingState(times: OpeningTimes, now: Date): OpeningState {
   const { minutes, ...date } = localMoment(now);
   const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));

@@ -1,15 +1,12 @@
 import { type CalendarDay, months } from "./calendar";
 import { oncePattern, readClosedDate } from "./closed-days";
 
-/** A month of one year, or of every year. */
 export interface CalendarMonth {
-  /** Counted from 1. */
   month: number;
   /** Missing for a month of every year. */
   year?: number;
 }
 
-/** Matches the month of an offer. */
 export const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
 
 /** Parses `March 2027`, or `March` for every year; `undefined` for other texts. */
