@@ -3,13 +3,12 @@
  * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the fixed content's
  * site with Lighthouse, alternating with the home page without scripts, and prints the medians: as
  * slow as a mid-range phone and 4 times slower than this machine, or as slow as `--cpu` sets. Then
- * sums layout shifts, checks the byte budgets, and fails if one is exceeded.
+ * checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
 import { builtSite } from "../test/sites/sites.mjs";
 import { findChromium } from "../test/browsers.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
-import { sumLayoutShifts } from "./visit-hours.mjs";
 import { columns, showVisit, visit } from "./lighthouse.mjs";
 import { findPhoneSlowdown } from "./phones.mjs";
 import { serveSite } from "./site-server.mjs";
@@ -54,8 +53,6 @@ async function measure(cpuSlowdown) {
 const slowdowns = values.cpu ? [Number(values.cpu)] : [await findPhoneSlowdown(chromePath), 4];
 for (const slowdown of slowdowns) await measure(slowdown);
 
-const { largest, at, visits } = await sumLayoutShifts(ours.origin, chromePath);
-console.log(`\nLayout shifts of / in ${visits} visits: at most ${largest.toFixed(4)} (${at})`);
 ours.close();
 withoutScripts.close();
 
