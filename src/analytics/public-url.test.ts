@@ -1,5 +1,4 @@
-import { removeQueries } from "./remove-queries";
-import { campaignParameters, publicUrl, withoutQuery } from "./public-url";
+import { campaignParameters, publicUrl, removeQueries, withoutQuery } from "./public-url";
 
 test.each([
   ["https://paw.example/", "https://paw.example/", ""],

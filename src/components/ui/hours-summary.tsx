@@ -1,5 +1,9 @@
 import { css } from "@emotion/react";
-import { useComingChangedHours, useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-times";
+import {
+  useComingChangedHours,
+  useComingClosedDays,
+  useOpeningTimes,
+} from "../../hooks/use-opening-times";
 import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
 import { formatDay } from "../../lib/time/calendar";
 

@@ -22,7 +22,11 @@ export const PicturePair = ({ before, after, caption, className }: Props) => (
         <figcaption>After</figcaption>
       </figure>
     </div>
-    {caption && <figcaption dir="auto" css={below}>{caption}</figcaption>}
+    {caption && (
+      <figcaption dir="auto" css={below}>
+        {caption}
+      </figcaption>
+    )}
   </figure>
 );
 

@@ -23,7 +23,11 @@ export const TextPicture = ({ src, alt, title }: Props) => {
       <div css={frame}>
         <Picture image={image} alt={alt} sizes={pictureSizes.single} />
       </div>
-      {title && <figcaption dir="auto" css={below}>{title}</figcaption>}
+      {title && (
+        <figcaption dir="auto" css={below}>
+          {title}
+        </figcaption>
+      )}
     </figure>
   );
 };

@@ -10,7 +10,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** The keys of a collection's current records, for completion. */
 export type KeysOf = (collection: CollectionName) => string[];
 
-const ours = ["references", "picture", "facts", "link", "calendar"] as const;
+const ours = ["references", "picture", "facts", "link", "calendar", "asTyped"] as const;
 
 /** Drops metadata of our own checks, and adds rules that zod implements in code. */
 function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
