@@ -148,6 +148,4 @@ const call = css`
   font-weight: 650;
 `;
 
-const book = css`
-  ${buttonSize}
-`;
+const book = css(buttonSize);

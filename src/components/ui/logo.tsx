@@ -3,11 +3,15 @@ import { useId } from "react";
 import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 
-/** Rim lettering, 10 to 40 characters each, shown in capitals. */
-type Rim = Record<"top" | "bottom", string>;
+interface LogoProps extends Record<"top" | "bottom", string> {
+  className?: string;
+}
 
-/** The shop's full logo. The ink is `color`, the disc `--logo-ground`; `width` sets the size. */
-export function Logo({ top, bottom, className }: Rim & { className?: string }) {
+/**
+ * The shop's full logo, with texts of 10 to 40 letters on its rim. The ink is `color`, the disc
+ * `--logo-ground`; `width` sets the size.
+ */
+export function Logo({ top, bottom, className }: LogoProps) {
   const id = useId();
   const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
   const rim = layOutRim(upper, lower);

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { framedLink } from "../../styles/frames";
 import { currentItem } from "../../styles/mixins";
 import { Icon } from "./icon";
 import { Status } from "./status";
@@ -102,31 +103,16 @@ const numbers = css`
 `;
 
 const button = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
-  min-width: var(--target);
-  min-height: var(--target);
+  ${framedLink}
   padding: 0;
-  border: 1.5px solid transparent;
-  border-radius: var(--radius);
-  background: none;
-  color: var(--color-green);
-  font-weight: 600;
+  border-color: transparent;
   font-variant-numeric: tabular-nums lining-nums;
-  cursor: pointer;
-
-  @media (hover: hover) {
-    &:hover:enabled {
-      border-color: var(--color-green);
-    }
-  }
 
   ${currentItem}
 
   &:disabled {
     border-color: var(--color-line);
+    background: none;
     color: var(--color-ink-soft);
     cursor: default;
     opacity: 0.75;
