@@ -8005,7 +8005,6 @@ type WalkInServiceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
-
 type BlogPageQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;

@@ -18,14 +18,15 @@ interface Props {
  */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
-  const [isUnreachable, setUnreachable] = useState(false);
+  const [state, setState] = useState<"usual" | "blocked" | "back">("usual");
+  const isBlocked = state === "blocked";
 
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return;
     const check = () => {
       fetch(url, { method: "HEAD", mode: "no-cors" }).then(
-        () => setUnreachable(false),
-        () => setUnreachable(true),
+        () => setState((before) => (before === "usual" ? "usual" : "back")),
+        () => setState("blocked"),
       );
     };
     const observer = new IntersectionObserver((entries) => {
@@ -44,16 +45,16 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
   return (
     <div ref={area} className={className} css={pane}>
       <iframe
-        key={String(isUnreachable)}
+        key={String(state === "back")} // loads the page again
         src={url}
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"
         sandbox={sandbox}
-        tabIndex={isUnreachable ? -1 : undefined}
-        css={isUnreachable && unseen}
+        tabIndex={isBlocked ? -1 : undefined}
+        css={isBlocked && unseen}
       />
-      {isUnreachable && <div>{children}</div>}
+      {isBlocked && <div>{children}</div>}
     </div>
   );
 };
