@@ -3,7 +3,6 @@ import { post } from "../../test/builders/posts";
 const path = "/blog/ticks/";
 const files: Record<string, unknown> = {
   [`/page-data${path}page-data.json`]: { result: { data: { post: post("ticks") } } },
-  "/page-data/app-data.json": { webpackCompilationHash: "new" },
 };
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const serve = (data: unknown, status = 200) =>
@@ -22,22 +21,15 @@ function setConnection(connection: Navigator["connection"]) {
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation((file) => serve(files[file]));
   window.fetch = fetchMock as unknown as typeof fetch;
-  window.___webpackCompilationHash = "new";
   setConnection(undefined);
 });
 
 test("loads a post once", async () => {
   const { loadPost, prefetchPost } = await openPage();
   prefetchPost(path);
-  await expect(loadPost(path)).resolves.toEqual({ post: post("ticks"), isCurrent: true });
+  await expect(loadPost(path)).resolves.toEqual(post("ticks"));
   await loadPost(path);
   expect(fetchMock.mock.calls.flat()).toEqual(Object.keys(files));
-});
-
-test("reports a post of a newer build", async () => {
-  window.___webpackCompilationHash = "old";
-  const { loadPost } = await openPage();
-  await expect(loadPost(path)).resolves.toMatchObject({ isCurrent: false });
 });
 
 test.each<[string, () => ReturnType<typeof serve>]>([
@@ -48,5 +40,5 @@ test.each<[string, () => ReturnType<typeof serve>]>([
   fetchMock.mockImplementationOnce(fail);
   const { loadPost } = await openPage();
   await expect(loadPost(path)).rejects.toThrow();
-  await expect(loadPost(path)).resolves.toMatchObject({ isCurrent: true });
+  await expect(loadPost(path)).resolves.toEqual(post("ticks"));
 });

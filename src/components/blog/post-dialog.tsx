@@ -67,17 +67,16 @@ export const PostDialog = ({ post, onClose }: Props) => {
   );
 };
 
-/** If loading fails, or the post is from a newer build, the browser opens the post's own page. */
+/** If loading fails, the browser opens the post's own page. */
 const LoadedPostContent = ({ path }: { path: string }) => {
   const [post, setPost] = useState<Post>();
 
   useEffect(() => {
     let isShown = true;
-    const openPage = () => isShown && window.location.replace(path);
-    loadPost(path).then((loaded) => {
-      if (!loaded.isCurrent) openPage();
-      else if (isShown) setPost(loaded.post);
-    }, openPage);
+    loadPost(path).then(
+      (loaded) => isShown && setPost(loaded),
+      () => isShown && window.location.replace(path),
+    );
     return () => {
       isShown = false;
     };

@@ -25,7 +25,7 @@ const show = () =>
   );
 
 beforeEach(() => {
-  jest.mocked(loadPost).mockReset().mockResolvedValue({ post: article, isCurrent: true });
+  jest.mocked(loadPost).mockReset().mockResolvedValue(article);
   mockSharedData();
 });
 

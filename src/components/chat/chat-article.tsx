@@ -12,7 +12,7 @@ import { ChatProblem } from "./chat-problem";
 
 /** A post's text without ids, which could clash with the page's, and the component that shows it. */
 async function loadArticle(path: string) {
-  const [{ post }, { MdxText }] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
+  const [post, { MdxText }] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
   const tree = withoutIds(post.tree as unknown as Root, path) as unknown as typeof post.tree;
   return { MdxText, text: { tree, pictures: post.pictures } };
 }
