@@ -2,11 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { markedPost, markedWords } from "../../test/sites/full-marks.mjs";
 import { fullSite } from "../../test/sites/sites.mjs";
-import { findCard, findPost } from "../support/blog-posts";
+import { findPost } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes, expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { openBlog } from "../support/post-dialog";
 
 /* src/content/text tests the conversion of Markdown, src/content/check the unsupported marks. */
 
@@ -67,18 +66,6 @@ test(
     expect(await axe("main")).toEqual([]);
   },
 );
-
-test("a post's dialog shows all Markdown, and a wide table scrolls in its frame", async ({
-  page,
-  axe,
-}) => {
-  await openBlog(page);
-  await findCard(page, post).click();
-  const dialog = page.getByRole("dialog", { name: post.title });
-  await expectMarks(dialog);
-  await expectTableScrolls(page, dialog);
-  expect(await axe("dialog[open]")).toEqual([]);
-});
 
 test("the chat shows all Markdown, and a wide table scrolls in its frame", async ({
   page,

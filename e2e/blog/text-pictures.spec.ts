@@ -1,5 +1,5 @@
-import { picturePage, shownPictures } from "../../test/sites/full-pictures.mjs";
-import { expect, slow, test } from "../support/fixtures";
+import { shownPictures } from "../../test/sites/full-pictures.mjs";
+import { expect, test } from "../support/fixtures";
 import { post } from "../support/post-dialog";
 
 /* src/components/ui tests a picture's HTML, src/gatsby/texts the feed, src/gatsby/images the metadata. */
@@ -7,7 +7,7 @@ import { post } from "../support/post-dialog";
 /** Only the full site's texts contain pictures. */
 test.use({ site: "full" });
 
-const { before, wide, caption, pairCaption } = shownPictures;
+const { before, caption, pairCaption } = shownPictures;
 
 test("a post shows an upright picture in the window's size, with its caption", async ({ page }) => {
   await page.goto(post.path);
@@ -23,11 +23,4 @@ test("a post shows an upright picture in the window's size, with its caption", a
   expect(source).toContain("before.jpg-1024x1365");
   await expect(img.locator("xpath=ancestor::figure[1]/figcaption")).toHaveText(caption);
   await expect(page.getByText(pairCaption)).toBeVisible();
-});
-
-test("a page shows a picture from its own folder", slow, async ({ page }) => {
-  await page.goto(`/${picturePage}/`);
-  const img = page.getByRole("img", { name: wide });
-  await img.scrollIntoViewIfNeeded();
-  await expect.poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth)).not.toBe(0);
 });

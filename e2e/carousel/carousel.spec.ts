@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { carousel, expectShown, openCarousel, shown } from "../support/photo-carousel";
+import { carousel, expectShown } from "../support/photo-carousel";
 
 /* src/components/home tests buttons, keys, pause, the 3-second interval and the visibility thresholds. */
 
@@ -61,44 +61,6 @@ test.describe("below the first screen of a phone", () => {
     expect(requested).toHaveLength(4);
   });
 });
-
-test(
-  "a horizontal swipe changes the photo, a vertical one scrolls the page",
-  slow,
-  async ({ page }) => {
-    await openCarousel(page);
-    const session = await page.context().newCDPSession(page);
-    const swipe = async (x: number, y: number) => {
-      const box = await shown(page).boundingBox();
-      if (!box) throw new Error("No slide is visible.");
-      const touchPoints = (fraction: number) => [
-        { x: box.x + box.width / 2 + fraction * x, y: box.y + box.height / 2 + fraction * y },
-      ];
-      const send = (type: "touchStart" | "touchMove" | "touchEnd", fraction?: number) =>
-        session.send("Input.dispatchTouchEvent", {
-          type,
-          touchPoints: fraction === undefined ? [] : touchPoints(fraction),
-        });
-      await send("touchStart", 0);
-      for (const fraction of [0.25, 0.5, 0.75, 1]) await send("touchMove", fraction);
-      await send("touchEnd");
-    };
-    await swipe(-120, 0);
-    await expectShown(page, 2);
-    await swipe(120, 0);
-    await expectShown(page, 1);
-    await swipe(120, 0);
-    await expectShown(page, 12);
-
-    const before = await page.evaluate(() => window.scrollY);
-    await swipe(0, -120);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 60);
-    await shown(page).tap();
-    await expectShown(page, 12);
-    await page.clock.runFor(3000);
-    await expectShown(page, 1);
-  },
-);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -70,25 +70,3 @@ test("the contact bar is next to the chat button, and behind the open chat", asy
   );
   expect(await isBehindChat).toBe(true);
 });
-
-test(
-  "the contact bar hides while a visitor types, in short windows, and with very large text",
-  slow,
-  async ({ page }) => {
-    await openScrolled(page, "/contact/");
-    const field = page.getByRole("contentinfo").getByLabel("Email address");
-    await field.focus();
-    await expect(bar(page)).toBeHidden();
-    await field.blur();
-    await expect(bar(page)).toBeVisible();
-    for (const size of [
-      { width: 740, height: 340 },
-      { width: 260, height: 740 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect(bar(page)).toBeHidden();
-      await page.setViewportSize({ width: 360, height: 740 });
-      await expect(bar(page)).toBeVisible();
-    }
-  },
-);

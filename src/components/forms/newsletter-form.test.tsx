@@ -31,14 +31,20 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test("keeps the address if the service has an outage", async () => {
-  jest.mocked(submitForm).mockResolvedValue({ status: "unavailable" });
+test("keeps the address if the service has an outage, until it is sent", async () => {
+  jest
+    .mocked(submitForm)
+    .mockResolvedValueOnce({ status: "unavailable" })
+    .mockResolvedValueOnce({ status: "sent" });
   show(endpoint);
   await subscribe();
   expect(await screen.findByRole("alert")).toHaveTextContent(/^It couldn’t be sent now\./);
   expect(field()).toHaveValue("ada@example.com");
   expect(window.sessionStorage.getItem("draft:newsletter")).toContain("ada@example.com");
   expect(field()).not.toBeInvalid();
+  await userEvent.click(button("Try again"));
+  expect(await screen.findByText(/^Thank you/)).toHaveTextContent("news to ada@example.com.");
+  expect(field()).toHaveValue("");
 });
 
 test("without an endpoint, the email app opens with the text, which can also be copied", async () => {
