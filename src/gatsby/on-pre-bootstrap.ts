@@ -7,10 +7,7 @@ import { isBuild } from "./command/is-build";
 // `gatsby develop` repeats the check in one process.
 let lastReport = "";
 
-/**
- * Checks the content. Errors end a build. The live preview reports them in the terminal, once for
- * each change, and continues.
- */
+/** Errors end a build. The live preview reports them once for each change, and continues. */
 export async function checkAndReport(reporter: Reporter): Promise<void> {
   const project = await readProject(process.cwd());
   const outcome = isBuild() ? "Nothing was built." : "Fix them and save.";

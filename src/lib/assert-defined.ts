@@ -1,9 +1,4 @@
-/**
- * Asserts that a required record exists: GraphQL types single records as nullable, but the content
- * check stops a build without them.
- *
- * @throws Error if the record is missing
- */
+/** For records that GraphQL types as nullable, but the content check requires. */
 export function assertDefined<Value>(value: Value | null | undefined, source: string): Value {
   if (value == null) throw new Error(`${source} is missing or empty`);
   return value;

@@ -11,10 +11,7 @@ export const banknote = `
   outline-offset: -6px;
 `;
 
-/**
- * A field of fine waves, like the ground of a banknote: for a `background`. Their color is between
- * card and green, so they are visible on both.
- */
+/** Fine waves for a `background`. Their color is between card and green: visible on both. */
 export const guillocheField = 'url("/ornaments/guilloche-field.png") 0 0 / 160px';
 
 /** A band of fine waves, like the edge of a banknote. Set its height. */

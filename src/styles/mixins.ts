@@ -102,11 +102,7 @@ export const headingWithLead = `
   }
 `;
 
-/**
- * The site's pattern as a background: strongest at the far edge, faded out behind the text.
- *
- * @param plain share of that distance without a pattern, in percent
- */
+/** The site's pattern, faded out behind the text: `plain` is the percentage without a pattern. */
 export const fadingPattern = (angle: number, plain: number): string => `
   position: relative;
   isolation: isolate;

@@ -38,11 +38,7 @@ const packagesFolder = path.resolve(
   "../..",
 );
 
-/**
- * Lists the licenses of all packages whose code or fonts visitors load, in `public/licenses.txt`.
- * Also writes `licenses.json`, which isn't published (on-post-build.ts). The build stops at a
- * license that a person must review.
- */
+/** Lists the licenses of what visitors load. The build stops at a license that a person must review. */
 export const licensePlugin = () =>
   new LicensePlugin({
     outputFilename: "licenses.json",

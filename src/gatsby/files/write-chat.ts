@@ -139,10 +139,7 @@ function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
   };
 }
 
-/**
- * Writes the chat's texts to a separate file. Most visitors never open the chat, so neither the
- * home page nor its page data contains them.
- */
+/** Writes the chat's texts to a file of its own, because most visitors never open the chat. */
 export async function writeChat(args: CreatePagesArgs): Promise<void> {
   const { data, ...result } = await args.graphql<ChatQuery>(chatQuery);
   if (!data || result.errors) {

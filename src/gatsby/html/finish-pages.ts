@@ -73,10 +73,7 @@ export function finishPage(html: string, inlineScript: string, origins: External
   return page.toString();
 }
 
-/**
- * Finishes the HTML files that Gatsby wrote. Gatsby adds its scripts after its hooks for HTML, so
- * only the files contain them.
- */
+/** Finishes the HTML files. Gatsby adds its scripts after its hooks for HTML. */
 export async function finishPages(
   pages: readonly string[],
   origins: ExternalOrigins,

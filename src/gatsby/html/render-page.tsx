@@ -70,10 +70,7 @@ export function renderPage(page: ReactNode): Promise<{ html: string; head: Helme
   });
 }
 
-/**
- * Adds the language, the page's head, the heading font, and a style sheet for browsers without
- * scripts. gatsby-plugin-react-helmet then has nothing to add.
- */
+/** Adds the head. gatsby-plugin-react-helmet then has nothing to add. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,

@@ -7,12 +7,7 @@ export type ContentFile = Pick<FileSystemNode, "absolutePath" | "relativePath" |
   internal: Pick<Node["internal"], "contentDigest">;
 };
 
-/**
- * Finds a file of `content`. Gatsby records the dependency and runs the query again when the file
- * changes.
- *
- * @throws Error if the file is missing, which the content check already reports
- */
+/** Finds a file of `content`. Gatsby runs the query again when the file changes. */
 export async function findContentFile(
   { nodeModel }: NodeReader,
   relativePath: string,

@@ -89,10 +89,7 @@ export const fineQuality = 72;
 /** The variants of a gallery photo, in pixels. A smaller photo keeps its own width. */
 const widths = { sm: 640, md: 1024, lg: 1600 };
 
-/**
- * Image data of a gallery photo. The window's width selects the variant, regardless of pixel
- * density, so slow phones don't load invisible detail.
- */
+/** The window's width selects the variant, not pixel density: slow phones load no invisible detail. */
 export async function galleryImageData(
   cache: GatsbyCache,
   photo: ContentFile,

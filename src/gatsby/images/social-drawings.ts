@@ -19,10 +19,7 @@ const requireInProject = createRequire(path.resolve("package.json"));
 export const joinPaths = (body: string): string =>
   [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
 
-/**
- * The path of a network's icon. The build looks it up, so that visitors load only icons of the
- * shop's networks.
- */
+/** The path of a network's icon, so that visitors load only icons of the shop's networks. */
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];
   if (drawing) return drawing;

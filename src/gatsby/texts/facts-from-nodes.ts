@@ -32,10 +32,7 @@ async function readFacts(context: NodeReader): Promise<Facts> {
 
 const factsOfQueries = new WeakMap<NodeReader["nodeModel"], Promise<Facts>>();
 
-/**
- * The facts, computed once per query. Reading through the query's node model makes its page depend
- * on the facts' nodes.
- */
+/** Reading through the query's node model makes its page depend on the facts' nodes. */
 export function factsFromNodes(context: NodeReader): Promise<Facts> {
   const facts = factsOfQueries.get(context.nodeModel) ?? readFacts(context);
   factsOfQueries.set(context.nodeModel, facts);

@@ -25,11 +25,7 @@ export interface ListPage {
 /** Fills two columns as well as three. */
 export const postsPerPage = 12;
 
-/**
- * The published posts, newest first.
- *
- * @param today the day in Austin, like 2025-01-31
- */
+/** Newest first. `today`: a day in Austin, like 2025-01-31. */
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 

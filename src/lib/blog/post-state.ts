@@ -7,11 +7,7 @@ export interface PostDates {
 /** `scheduled`: finished, but dated in the future. */
 export type PostState = "draft" | "scheduled" | "published";
 
-/**
- * Whether a post is published.
- *
- * @param today the day in Austin, like 2025-01-31
- */
+/** `today`: a day in Austin, like 2025-01-31. */
 export function postState({ draft, datePublished }: PostDates, today: string): PostState {
   if (draft) return "draft";
   return datePublished > today ? "scheduled" : "published";

@@ -104,10 +104,7 @@ function takeTurn(choice: Choice, { messages, size }: Conversation, data: ChatDa
   }
 }
 
-/**
- * The conversation after a choice. Returns the same conversation if the last message doesn't offer
- * the choice or the data doesn't contain it.
- */
+/** Returns the same conversation if the last message doesn't offer the choice. */
 export function converse(conversation: Conversation, choice: Choice, data: ChatData): Conversation {
   if (!conversation.messages.at(-1)?.buttons.includes(choice.kind)) return conversation;
   if (choice.kind === "askAnother") return welcome(data);

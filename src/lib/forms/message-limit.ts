@@ -15,12 +15,7 @@ export function lengthAnnouncement(length: number): string {
   return left > 0 ? `${formatCount(left)} left` : "No characters left";
 }
 
-/**
- * Adds a text below the visitor's own message. Never adds it twice or in part: an estimate would
- * lose its prices.
- *
- * @returns `undefined` if there is no room
- */
+/** Never adds a text twice or in part: an estimate would lose its prices. `undefined`: no room. */
 export function addToMessage(own: string, added: string): string | undefined {
   if (own.includes(added)) return own;
   const message = [own, added].filter(Boolean).join("\n\n");

@@ -9,10 +9,7 @@ export interface PosterSource {
   readonly viaSite?: boolean | null;
 }
 
-/**
- * The target of the poster's QR code: the booking provider, or the site's booking page if the owner
- * wants to count scans.
- */
+/** The booking provider, or the site's booking page if the owner wants to count scans. */
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },
   poster: PosterSource | null | undefined,

@@ -1,7 +1,4 @@
-/**
- * A slug for URLs: `Valentine's Day` → `valentines-day`. Keeps letters of other alphabets; empty
- * for a text without letters and digits.
- */
+/** `Valentine's Day` → `valentines-day`. Keeps letters of other alphabets. */
 export const slugify = (text: string): string =>
   text
     .normalize("NFKD")

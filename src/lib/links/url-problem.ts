@@ -34,11 +34,7 @@ function isWebAddress(url: string): boolean {
 const isPlainPath = (url: string): boolean =>
   !/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(url.split(/[?#]/)[0] ?? "");
 
-/**
- * The required form of an unsafe URL. Checks all links, external pictures and addresses of other sites.
- *
- * @returns `undefined` if the URL is safe; it may still lead to a missing page
- */
+/** The required form of an unsafe URL; `undefined` if it is safe. */
 export function findUrlProblem(url: string): string | undefined {
   if (unsafe.test(url))
     return "a link without spaces, quotes, brackets, backslashes and line breaks";

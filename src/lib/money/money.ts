@@ -1,12 +1,7 @@
 /** Converts dollars to whole cents: 18.5 → 1850. Sums and taxes are computed in cents. */
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/**
- * Formats cents with both decimals, so that amounts line up: 5100 → $51.00. Without Intl, whose
- * formatter takes a slow phone 40 ms at startup.
- *
- * @param cents a whole number, not negative
- */
+/** 5100 → $51.00. Without Intl, whose formatter takes a slow phone 40 ms at startup. */
 export function formatExactDollars(cents: number): string {
   const dollars = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ",");
   return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
@@ -18,12 +13,7 @@ export const formatDollars = (cents: number): string =>
 
 const tenThousandths = 10_000;
 
-/**
- * The tax on an amount, in whole cents, rounded half up.
- *
- * @param cents a whole number, not negative
- * @param percent with at most four decimals
- */
+/** Whole cents, rounded half up. `percent` has at most four decimals. */
 export function taxOn(cents: number, percent: number): number {
   // Computes with whole numbers: 8.1 has no exact binary form, so the result could be 1 cent off.
   const unit = 100 * tenThousandths;

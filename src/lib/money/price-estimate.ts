@@ -53,11 +53,7 @@ export function findPrice(
   return (row && isPriceColumn(coat) && row[coat]) || undefined;
 }
 
-/**
- * The prices of a dog's services, before and with tax: one line for each service offered for its
- * size and coat. Tax is computed and rounded half up per line, as if each service were bought
- * separately.
- */
+/** One line for each offered service. Tax is rounded half up per line, as if bought separately. */
 export function estimatePrices(
   size: string,
   coat: string,

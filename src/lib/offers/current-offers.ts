@@ -30,10 +30,7 @@ function findOfferTime(written: string, today: CalendarDay): OfferTime | undefin
   return { end, isOn, isOver: offer.year !== undefined && end < toIsoDate(today) };
 }
 
-/**
- * The current offers by the shop's calendar: promotions until the end of their last day, and the
- * month's offers.
- */
+/** Promotions until the end of their last day, and the month's offers. */
 export function currentOffers(
   promotions: readonly Promotion[],
   seasonal: readonly SeasonalOffer[],
@@ -50,11 +47,7 @@ export function currentOffers(
   ];
 }
 
-/**
- * Describes whether a monthly offer is current.
- *
- * @param now `undefined` while it is unknown; the text then doesn't mention today
- */
+/** `now` is undefined in the built page, whose text doesn't mention today. */
 export function formatOfferStatus(month: string, now: Date | undefined): string {
   if (!now) return `An offer for ${month}.`;
   const time = findOfferTime(month, localMoment(now));

@@ -35,11 +35,7 @@ export function openingHoursData(week: OpeningTimes["week"]) {
   });
 }
 
-/**
- * The closed days of twelve months and the days with changed hours, in order.
- *
- * @param changedHours they take precedence over closed days
- */
+/** The closed days of twelve months, and changed hours, which take precedence. */
 export function specialHoursData(
   closedDays: OpeningTimes["closedDays"],
   month: string,

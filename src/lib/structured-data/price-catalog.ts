@@ -32,10 +32,7 @@ function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: 
   );
 }
 
-/**
- * The price tables as structured data: a catalog for each service, with an offer for each dog size
- * and coat, before sales tax.
- */
+/** A catalog for each service, with an offer for each size and coat, before sales tax. */
 export const priceCatalog = (
   url: string,
   prices: readonly ServicePrices[],

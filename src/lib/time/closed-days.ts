@@ -37,12 +37,7 @@ const ruleIn =
     return { year, month, day: nth === "last" ? last : first + 7 * (Number(nth[0]) - 1) };
   };
 
-/**
- * Parses a closed day's date.
- *
- * @param date `December 24` (yearly), `March 14, 2027` (once) or `4th Thursday of November`
- * @returns a function that returns its day in a year; `undefined` for other texts
- */
+/** Parses `December 24` (yearly), `March 14, 2027` (once) or `4th Thursday of November`. */
 export function readClosedDate(date: string): DayOfYear | undefined {
   const leapYear = 2024;
   const [, month = "", day = "", year] = datePattern.exec(date) ?? [];
@@ -62,11 +57,6 @@ export function readClosedDate(date: string): DayOfYear | undefined {
 
 const toDayNumber = ({ year, month, day }: CalendarDay): number => (year * 100 + month) * 100 + day;
 
-/**
- * Parses a closed day's date.
- *
- * @returns a test for calendar days; `undefined` for other texts
- */
 export function parseClosedDate(date: string): DayMatcher | undefined {
   const dayOfYear = readClosedDate(date);
   return (
@@ -89,11 +79,7 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
     .find((day) => toDayNumber(day) >= toDayNumber(from));
 }
 
-/**
- * The upcoming closed days, in order.
- *
- * @param from the first day that counts
- */
+/** In order. `from`: the first day that counts. */
 export function upcomingClosedDays<Day extends { readonly date: string }>(
   closedDays: readonly Day[],
   from: CalendarDay,
@@ -107,11 +93,7 @@ export function upcomingClosedDays<Day extends { readonly date: string }>(
     .map(({ closed }) => closed);
 }
 
-/**
- * The date of a closed day for visitors: as written, or the next date of a movable holiday.
- *
- * @param from the first day that counts
- */
+/** As written, or the next date of a movable holiday. */
 export function formatClosedDate(date: string, from: CalendarDay): string {
   const next = rulePattern.test(date) ? nextDate(date, from) : undefined;
   return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;

@@ -85,10 +85,7 @@ export function openingDaysInWords(week: Week): string {
   return hasOpenDay(week) ? "open by appointment" : closedForNow;
 }
 
-/**
- * All opening hours, as a text that fits after `We are`: `open 6 days a week, 10:00 am to 6:00 pm,
- * closed on Sunday`.
- */
+/** Fits after `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
 export function openingHoursInWords(week: Week): string {
   if (week.some(hasRegularHours)) return `${openingDaysInWords(week)}, ${hoursInWords(week)}`;
   return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;

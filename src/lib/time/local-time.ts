@@ -35,13 +35,7 @@ export function localMoment(now: Date): LocalMoment {
 
 const hourMs = 3_600_000;
 
-/**
- * Converts a local time of the shop to a timestamp. A time that the clocks skip in March is
- * moved one hour later (2:30 to 3:30). A time that occurs twice in November means the first.
- *
- * @param local a day and a time like 2027-01-13T09:00
- * @returns milliseconds since 1970
- */
+/** The timestamp of `2027-01-13T09:00`. A time that the clocks skip is moved one hour later. */
 export function timeAtShop(local: string): number {
   const asIfUtc = Date.parse(`${local}Z`);
   const summerTime = asIfUtc + 5 * hourMs;

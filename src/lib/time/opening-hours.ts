@@ -1,10 +1,6 @@
 export const byAppointment = "By appointment";
 
-/**
- * The minutes after midnight at which the shop opens and closes, alternating.
- *
- * @param hours as in `data/hours.json`; closed days and days by appointment return an empty list
- */
+/** Minutes after midnight, opening and closing in turns; none on closed days and by appointment. */
 export const clockTimes = (hours: string): number[] =>
   [...hours.matchAll(/(\d+):(\d+) (.)m/g)].map(
     ([, hour, minute, half]) =>
@@ -18,14 +14,7 @@ export const hoursPattern = new RegExp(
   `^(?:Closed|${byAppointment}|${period}(?: and ${period})*)$`,
 );
 
-/**
- * Parses the hours of a day.
- *
- * @param hours `10:00 am to 6:00 pm`, `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`, `By
- *   appointment` or `Closed`
- * @returns the minutes after midnight at which the shop opens and closes, alternating; empty for
- *   the last two; `undefined` for other texts
- */
+/** The same for hours that a person wrote; `undefined` for other texts. */
 export function parseHours(hours: string): number[] | undefined {
   if (hours === "Closed" || hours === byAppointment) return [];
   const times = clockTimes(hours);
