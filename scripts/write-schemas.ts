@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format } from "prettier";
-import { readContent } from "../src/content/check/read/read-content";
+import { readProject } from "../src/content/check/read-project";
 import { collections } from "../src/content/model/collections";
 import type { Collection } from "../src/content/model/define-collection";
 import { schemaFile, toJsonSchema, type KeysOf } from "../src/content/model/to-json-schema";
@@ -21,7 +21,7 @@ async function assignSchemas(files: Collection[]): Promise<void> {
 }
 
 async function writeSchemas(): Promise<void> {
-  const content = await readContent(process.cwd());
+  const { content } = await readProject(process.cwd());
   const keysOf: KeysOf = (name) => content[name].records.map(({ key }) => String(key));
   const files = Object.values(collections).filter(({ kind }) => kind !== "mdx");
   await mkdir("schemas", { recursive: true });

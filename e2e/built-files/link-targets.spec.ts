@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
-import { listFixedPaths } from "../../src/content/check/rules/links/fixed-paths";
-import {
-  findLinkTargets,
-  type LinkTargets,
-} from "../../src/content/check/rules/links/link-targets";
-import { readContent } from "../../src/content/check/read/read-content";
+import { listFixedPaths, readProject } from "../../src/content/check/read-project";
+import { findLinkTargets, type LinkTargets } from "../../src/content/check/rules/check-links";
 import { todayInAustin } from "../../src/lib/time/local-time";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
@@ -13,7 +9,7 @@ import { builtSite } from "../../test/sites/sites.mjs";
 
 /** The link targets that `npm run check` assumes for the tested site. */
 async function expectedTargets(): Promise<LinkTargets> {
-  const content = await readContent(fixedContent);
+  const { content } = await readProject(fixedContent);
   return findLinkTargets(content, await listFixedPaths("."), todayInAustin(new Date()));
 }
 

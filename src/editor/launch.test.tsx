@@ -5,14 +5,14 @@ const sample = (record: string, field?: string): Warning => ({
   file: "data/faq.json",
   record,
   ...(field && { field }),
-  message: "shipped with the site",
-  fix: 'answer as you would at the counter, then delete the line "sample"',
+  message: "an example that came with the site",
+  fix: 'write your own, then delete the line "sample"',
 });
 
 test("entries with the same remedy share a line, in the words of the form", () => {
   const warnings = [sample("a", "answer"), sample("b", "answer")];
   expect(launchLines({ name: "faq", label: "Questions", left: 2, warnings })).toEqual([
-    "2 entries: Answer: an example; answer as you would at the counter, then switch off “Still an example”.",
+    "2 entries: Answer: an example that came with the site; write your own, then switch off “Still an example”.",
   ]);
 });
 

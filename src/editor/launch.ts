@@ -1,11 +1,6 @@
 import { formatCount, type Warning } from "../content/check/errors";
-import { parseContent } from "../content/check/read/parse-content";
-import {
-  countLeft,
-  launchForms,
-  launchWarnings,
-  type LaunchForm,
-} from "../content/check/warnings/launch-list";
+import { parseContent } from "../content/check/parse-content";
+import { countLeft, launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
 import { collections } from "../content/model/collections";
 import type { Site } from "../content/model/entities/site-schema";
 import { sections } from "./config/sections";
@@ -16,13 +11,11 @@ import { readRepository } from "./files/repository";
 const toFormTerms = (fix: string): string =>
   fix
     .replace('delete the line "sample"', "switch off “Still an example”")
-    .replace('delete its name from "sample"', "delete its line from “Still examples”")
-    .replace("delete the folder", "delete the post")
-    .replace(", with a photo in content/team", "");
+    .replace('delete its name from "sample"', "delete its line from “Still examples”");
 
 /** The form's location in the editor, and how many steps are left: `Prices > Price cards (8)`. */
 function launchHeading({ name, label, left }: LaunchForm): string {
-  const section = sections.find((one) => one.name === collections[name].edited?.section);
+  const section = sections.find((one) => one.name === collections[name].edited.section);
   const path = section && section.label !== label ? `${section.label} > ${label}` : label;
   return `${path} (${left})`;
 }
@@ -39,8 +32,7 @@ export function launchLines({ name, warnings }: LaunchForm): string[] {
     const fields = group.flatMap(({ field = "" }) => pathLabels(collections[name].schema, field));
     const entries = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
     const what = [entries > 1 && formatCount(entries, "entry"), [...new Set(fields)].join(", ")];
-    const problem = message === "shipped with the site" ? "an example" : message;
-    return `${what.filter(Boolean).join(": ") || "This entry"}: ${problem}; ${toFormTerms(fix)}.`;
+    return `${what.filter(Boolean).join(": ") || "This entry"}: ${message}; ${toFormTerms(fix)}.`;
   });
 }
 

@@ -4,15 +4,11 @@ import { fieldText } from "./field-text";
 import { namingFieldOf } from "./saving/generate-keys";
 import { shorten } from "../content/check/errors";
 
-/** A collection's name in the editor: `Blog posts`. */
-export const collectionLabel = (name: CollectionName): string =>
-  collections[name].edited?.label ?? (name === "posts" ? "Blog posts" : "Pages");
-
 /** A record's name in the editor's list: `Maria G., January 12, 2026`. */
 export function recordName(name: CollectionName, record: Record<string, unknown>): string {
   const { edited, kind } = collections[name];
   if (kind === "object") return "";
-  const summary = edited?.summary ?? `{{fields.${namingFieldOf(name)}}}`;
+  const summary = edited.summary ?? `{{fields.${namingFieldOf(name)}}}`;
   const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
     fieldText(record[field]),
   );

@@ -12,7 +12,7 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
   const project = await readProject(process.cwd());
   const outcome = isBuild() ? "Nothing was built." : "Fix them and save.";
   const errors = checkContent(project);
-  const report = formatErrors(errors, { color: process.stdout.isTTY, outcome });
+  const report = formatErrors(errors, outcome);
   if (report && report !== lastReport) reporter.log(`\n${report}\n`);
   if (lastReport && !report) reporter.success("All errors in the content are fixed.");
   lastReport = report;

@@ -187,9 +187,3 @@ export async function fixtureSite(): Promise<Files> {
     ["content/reviews/bow.png", bytes],
   ]);
 }
-
-/** A small picture in another format or width. */
-export const makePicture = (
-  format: "png" | "webp" | "tiff" | "gif",
-  width = 400,
-): Promise<Buffer> => picture(width).toFormat(format).toBuffer();

@@ -1,117 +1,166 @@
-import {
-  all,
-  readErrors,
-  remove,
-  replace,
-  write,
-  type BadInput,
-} from "../../../test/content-check/check-files";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { checkChanged, replace, type Change } from "../../../test/content-check/check-files";
 import { jpeg } from "../../../test/content-check/fixture-site";
+import { hostileSvg } from "../../../test/content-check/hostile-svg";
+import { checkContent } from "./check-content";
+import { formatErrors } from "./format-errors";
+import { readProject } from "./read-project";
 
-/* test/content-check/cases.ts has the verdicts. These are the words of each kind of error. */
+/* test/content-check/cases.ts has the verdicts on a single text. */
 
 const page = "content/pages/terms.mdx";
-const inPage = (text: string) => replace(page, "Our terms.", text);
-const asUtf8 =
-  "another encoding | the encoding UTF-8 | open the file in the program that wrote it, and save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
-const whyHidden =
-  "only words that visitors see | count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words";
+const post = "content/blog/teeth/index.mdx";
 
-const cases: BadInput[] = [
-  [
-    "a field of the wrong kind",
-    replace("data/site.json", '"78700"', "78700"),
-    "data/site.json address.postalCode | 78700 | a text in quotes",
-  ],
+test("the tests' content has no errors", async () => {
+  const outcome = "Add a new field's values to test/site, too, not only to data/ and content/.";
+  expect(formatErrors(checkContent(await readProject("test/site")), outcome)).toBe("");
+});
+
+test.each<[string, Change, string]>([
   [
     "a mistyped field",
-    replace("data/gallery.json", '"alt"', '"atl"'),
-    [
-      "data/gallery.json alt | nothing: the field is missing | a text in quotes",
-      'data/gallery.json atl | an unknown field "atl" with "A doodle after a bath" | only the fields name, alt, caption, sample | did you mean "alt"?',
-    ],
+    replace(["data/reviews.json", '"bow.png"', '"bow.png", "awrd": "five-star"']),
+    'data/reviews.json | review 2 | awrd | an unknown field "awrd" | only the fields | did you mean "award"?',
   ],
   [
-    "a name with a special blank",
-    replace("data/price-lists.json", '"pawdicure"', '"paw\u00a0dicure"'),
-    'data/price-lists.json items (1st) | "paw dicure", with the special blank or invisible character U+00A0 | the id of a record in data/service-items.json: pawdicure | did you mean "pawdicure"?',
+    "a field of the wrong kind",
+    replace(["data/site.json", '"78700"', "78700"]),
+    "data/site.json | site identity | address.postalCode | 78700 | string",
   ],
   [
-    "a photo whose name has an accent as a separate character",
-    all(
-      replace("data/gallery.json", "doodle.jpg", "nin\u0303o.jpg"),
-      write("content/gallery/ni\u00f1o.jpg", jpeg),
-    ),
-    'data/gallery.json name | "nin\u0303o.jpg", as the file is called | a name of lower-case letters, digits and single hyphens, that ends in .jpg, .jpeg, .png, .webp, .tif, .tiff or .avif | rename the file, and write its new name here',
-  ],
-  [
-    "a translated review",
-    replace("data/reviews.json", "My dog smells", "(Translated by Google) My dog smells"),
-    'data/reviews.json text | "(Translated by Google) My dog smells of flowers." | the client\'s own words: keep only the part below “(Original)”, and delete the translation',
+    "a link to no page",
+    replace([page, "Our terms.", "Our [prices](/servces/)."]),
+    `${page} | page terms | the link /servces/, which leads to no page | a page of this site | did you mean "/services/"?`,
   ],
   [
     "JSON without a comma",
-    replace("data/site.json", '"established": 2020,', '"established": 2020'),
-    'data/site.json:4 | "description" | valid JSON: comma expected',
-  ],
-  [
-    "front matter with a colon",
-    replace(page, '"Terms"', "Terms: all of them"),
-    `${page}:2 | title: Terms: all of them | quotes around the whole text, like title: "Mud: five tips"`,
+    replace(["data/site.json", "2020,", "2020"]),
+    'data/site.json | "description" | valid JSON (CommaExpected)',
   ],
   [
     "a tag without its end",
-    inPage("One.\n\nOur <b>terms."),
-    `${page}:9 | “Our <b>terms.” | a text that MDX can read | write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see`,
+    replace([page, "Our terms.", "Our <b>terms."]),
+    `${page} | page terms | “Our <b>terms.” | a text that MDX can read | write \\< and \\{ for signs`,
   ],
   [
     "a hidden cell",
-    inPage("| a |\n|---|\n| 1 | two words |"),
-    `${page}:9 | “| 1 | two words |”, of which visitors don't see “two words” | ${whyHidden}`,
+    replace([page, "Our terms.", "| a |\n|---|\n| 1 | two words |"]),
+    `${page} | page terms | the words “two words”, which visitors don't see | only words that visitors see | count`,
+  ],
+])("the message for %s: what is wrong, where, and what to write", async (_, change, message) => {
+  const [error, ...others] = (await checkChanged(change)).errors;
+  expect(others).toEqual([]);
+  const { file, record, field, found = "", expected = "", fix } = error ?? {};
+  const text = [file, record, field, found, expected, fix].join(" | ");
+  for (const part of message.split(" | ")) expect(text).toContain(part);
+});
+
+const move =
+  (from: string, to: string): Change =>
+  (files) => {
+    files.set(to, files.get(from) ?? "");
+    files.delete(from);
+  };
+
+const photo = "content/gallery/doodle.jpg";
+const bytesOf = (name: string) => readFileSync(`test/content-check/${name}`);
+
+/** Makes the only post a draft, which nothing but a text of the terms may link to. */
+const draft = replace(
+  [post, "tags:", "draft: true\ntags:"],
+  ["data/chat-services.json", ',\n    "article": "teeth"', ""],
+);
+
+test.each<[string, Change, string[]]>([
+  ["a missing photo", (files) => files.delete(photo), ["data/gallery.json"]],
+  ["a photo in capitals", move(photo, "content/gallery/Doodle.JPG"), ["data/gallery.json"]],
+  [
+    "a photo that ad blockers hide",
+    (files) => {
+      move(photo, "content/gallery/doodle-ad.jpg")(files);
+      replace(["data/gallery.json", "doodle.jpg", "doodle-ad.jpg"])(files);
+    },
+    ["data/gallery.json"],
   ],
   [
-    "a renumbered list",
-    inPage("2019. Opened\n2024. Moved"),
-    `${page}:8 | “2024. Moved”, of which visitors don't see “2024” | ${whyHidden}`,
+    "two photos with the same address",
+    (files) => files.set("content/gallery/doodle.jpeg", files.get(photo) ?? ""),
+    [photo],
+  ],
+  ["a HEIC photo", (files) => files.set(photo, bytesOf("photo-from-phone.heic")), [photo]],
+  [
+    "half a photo",
+    (files) => files.set(photo, (files.get(photo) as Buffer).subarray(0, 5000)),
+    [photo],
+  ],
+  ["an empty photo", (files) => files.set(photo, ""), [photo]],
+  ["a drawing in the gallery", (files) => files.set(photo, hostileSvg), [photo]],
+  [
+    "a drawing next to a post",
+    (files) => files.set("content/blog/teeth/a.svg", hostileSvg),
+    ["content/blog/teeth/a.svg"],
   ],
   [
-    "a character that can't be shown",
-    inPage("A\u0007."),
-    `${page}:7 | a character that can't be shown, U+0007 | letters, digits and signs of a keyboard | delete the text around it, and type it anew`,
-  ],
-  [
-    "a reference to an empty blog",
-    all(remove("content/blog/teeth/index.mdx"), remove("content/blog/teeth/cover.jpg")),
-    'data/chat-services.json article | "teeth" | no name, because content/blog is empty | delete it here, or add what it names there first',
-  ],
-  [
-    "no weekdays",
-    write("data/hours.json", "[]"),
-    "data/hours.json:1 | an empty list, none for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday | one record each for Monday, Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday",
+    "a drawing of a review",
+    (files) => files.set("content/reviews/bow.png", hostileSvg),
+    ["content/reviews/bow.png"],
   ],
   [
     "a file in UTF-16",
-    (files) => void files.set(page, Buffer.from(String(files.get(page)), "utf16le")),
-    `${page} | ${asUtf8}`,
+    (files) => files.set(page, Buffer.from(String(files.get(page)), "utf16le")),
+    [page],
   ],
   [
     "a file in Windows-1252",
-    (files) => void files.set("data/faq.json", Buffer.from('[{ "id": "é" }]', "latin1")),
-    `data/faq.json | ${asUtf8}`,
+    (files) => files.set("data/faq.json", Buffer.from('[{ "id": "é" }]', "latin1")),
+    ["data/faq.json"],
   ],
-];
-
-test.each(cases)("%s: the owner reads what is wrong, where, and what to do", async (...one) => {
-  const [, change, errors] = one;
-  expect(await readErrors(change)).toEqual([errors].flat());
+  [
+    "a link to a draft",
+    (files) => {
+      draft(files);
+      replace([page, "Our terms.", "See [teeth](/blog/teeth/)."])(files);
+    },
+    [page],
+  ],
+  [
+    "a link of a draft to itself",
+    (files) => {
+      draft(files);
+      replace([post, "<Callout>", "[This](/blog/teeth/)\n\n<Callout>"])(files);
+    },
+    [],
+  ],
+  [
+    "Windows line ends",
+    (files) => {
+      for (const [path, text] of files)
+        if (typeof text === "string") files.set(path, text.replaceAll("\n", "\r\n"));
+    },
+    [],
+  ],
+])("%s: errors in %j", async (_, change, expected) => {
+  const { errors } = await checkChanged(change);
+  expect([...new Set(errors.map(({ file }) => file))]).toEqual(expected);
 });
 
-test.each([
-  ["Windows line ends", (text: string) => text.replaceAll("\n", "\r\n")],
-  ["no line end after the last line", (text: string) => text.trimEnd()],
-])("accepts files with %s", async (_, rewrite) => {
-  const change = (files: Map<string, string | Buffer>) => {
-    for (const [path, text] of files) if (typeof text === "string") files.set(path, rewrite(text));
-  };
-  expect(await readErrors(change)).toEqual([]);
+test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
+  const bytes = await sharp(await jpeg)
+    .toColourspace(space)
+    .toFormat(space === "cmyk" ? "jpeg" : "png")
+    .toBuffer();
+  expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
+});
+
+test("the launch list has samples once, and the address until the host has another", async () => {
+  const change = replace(
+    ["data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"],
+    ["data/site.json", "555-0242", "555-0142"],
+    ["data/site.json", '"name"', '"sample": ["phone", "shortName"],\n  "name"'],
+  );
+  const fieldsWith = async (url?: string) =>
+    (await checkChanged(change, url)).warnings.map(({ field }) => field);
+  expect(await fieldsWith()).toEqual(["url", "phone"]);
+  expect(await fieldsWith("https://shop.github.io")).toEqual(["phone"]);
 });

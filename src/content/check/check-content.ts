@@ -1,18 +1,14 @@
 import { allRecords, type RawContent } from "./content";
 import { type ContentError, sortByLocation } from "./errors";
-import { checkPictureFiles, checkPictureNames, namedPictures } from "./pictures/check-pictures";
+import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
 import type { Project } from "./read-project";
 import { checkCharacters } from "./rules/check-characters";
-import { checkFacts, checkTakenNames, knownFacts } from "./rules/check-facts";
+import { checkFacts, checkReferences, checkTakenNames, knownFacts } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
+import { checkLinks, findLinkTargets, type FixedPaths } from "./rules/check-links";
 import { checkChat, checkList, checkPrices } from "./rules/check-lists";
-import { checkPagePaths, checkTowns } from "./rules/check-page-paths";
-import { checkParameters } from "./rules/check-parameters";
-import { checkReferences } from "./rules/check-references";
-import { checkLinks } from "./rules/links/check-links";
-import type { FixedPaths } from "./rules/links/fixed-paths";
-import { findLinkTargets } from "./rules/links/link-targets";
-import { checkText } from "./rules/texts/check-text";
+import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
+import { checkText } from "./rules/check-text";
 
 const locationKey = ({ file, line, record, field }: ContentError): string =>
   JSON.stringify([file, line, record, field]);
@@ -58,22 +54,14 @@ export function checkRecords(
   ];
 }
 
-/**
- * Runs every rule that can stop a build, on all content. warnings/list-warnings.ts contains the
- * rules that only warn.
- *
- * @returns all errors, by file and line
- */
+/** Runs every rule that can stop a build, on all content. Returns all errors, by file and line. */
 export function checkContent(project: Project): ContentError[] {
   const { content, pictures, fixedPaths, fileErrors, today } = project;
-  const pictureNames = checkPictureNames(namedPictures(content), pictures);
   // The other errors of an unreadable file only follow from that.
   const unreadable = new Set(fileErrors.map(({ file }) => file));
-  return sortByLocation([
-    ...[
-      ...checkRecords(content, fixedPaths, today, pictureNames),
-      ...checkPictureFiles(pictures),
-    ].filter(({ file }) => !unreadable.has(file)),
-    ...fileErrors,
-  ]);
+  const errors = [
+    ...checkRecords(content, fixedPaths, today, checkPictureNames(content, pictures)),
+    ...checkPictureFiles(pictures),
+  ];
+  return sortByLocation([...errors.filter(({ file }) => !unreadable.has(file)), ...fileErrors]);
 }

@@ -1,28 +1,15 @@
-import type { CollectionName } from "../model/names";
-import {
-  formatOrdinal,
-  lineAt,
-  shorten,
-  type ContentError,
-  type ContentLocation,
-  type ErrorText,
-} from "./errors";
-import type { MdxNode } from "../text/mdx-node";
+import { z } from "zod";
 import { collections } from "../model/collections";
+import type { CollectionName } from "../model/names";
+import { toPlainField, type PlainField } from "../model/to-plain-field";
+import { partsOf, type MdxNode } from "../text/mdx-node";
+import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorText } from "./errors";
 
 /** Field names and list positions, from the record down to a field. */
 export type FieldPath = readonly (string | number)[];
 
 /** A position in a record: the path of a field, or an offset in the text below the front matter. */
 export type Position = FieldPath | number;
-
-/** The text below an MDX file's front matter. */
-export interface MdxBody {
-  /** Starts with an empty line for each line above it, so that line numbers match the file. */
-  text: string;
-  /** The parsed text; an empty tree if it can't be parsed, which is reported as its own error. */
-  tree: MdxNode;
-}
 
 /** A record as read from its file, not yet validated. */
 export interface ContentRecord {
@@ -36,16 +23,13 @@ export interface ContentRecord {
   value: unknown;
   /** The line of a field, counted from 1. For a missing field: the line of the closest existing parent. */
   lineOf: (path: FieldPath) => number;
-  /** Only in MDX files. */
-  body?: MdxBody;
-}
-
-/** A node of an MDX text, as the rules receive it. */
-export interface TextNode {
-  node: MdxNode;
-  parent: MdxNode;
-  /** The node's source. */
-  source: string;
+  /** The text below an MDX file's front matter. */
+  body?: {
+    /** Starts with an empty line for each line above it, so that line numbers match the file. */
+    text: string;
+    /** Empty if the text can't be parsed, which is an error of its own. */
+    tree: MdxNode;
+  };
 }
 
 /** The raw records of one collection. */
@@ -60,15 +44,15 @@ export interface RawCollection {
 /** All content as read from the files. */
 export type RawContent = Record<CollectionName, RawCollection>;
 
-/** The records of all collections. */
 export const allRecords = (content: RawContent): ContentRecord[] =>
   Object.values(content).flatMap(({ records }) => records);
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** The fields of a record; empty if it isn't an object. */
 export const recordFields = ({ value }: ContentRecord): Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  isObject(value) ? value : {};
 
 /** The value at a path, or `undefined`. */
 export const getValue = (value: unknown, path: FieldPath): unknown =>
@@ -77,32 +61,53 @@ export const getValue = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-/** A record's value as the site receives it; `undefined` if it has errors. */
-export const validValue = ({ collection, value }: ContentRecord): unknown =>
-  collections[collection].schema.safeParse(value).data;
+/** The nodes of a record's text. */
+export const nodesOf = ({ body }: ContentRecord): MdxNode[] => (body ? partsOf(body.tree) : []);
 
-/** The valid records of a collection, as the site receives them. Errors in the others are reported separately. */
-export const validRecords = <Value>({
-  records,
-}: RawCollection): { record: ContentRecord; value: Value }[] =>
-  records.flatMap((record) => {
-    const value = validValue(record) as Value | undefined;
-    return value ? [{ record, value }] : [];
+/** The definition of the field at a path; `undefined` if the schema has no such field. */
+export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
+  if (step === undefined) return field;
+  const { schema } = field;
+  const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
+  const inner = schema instanceof z.ZodArray ? schema.element : shape[step];
+  return inner instanceof z.ZodType ? fieldAt(toPlainField(inner), rest) : undefined;
+}
+
+/** A single value of a record. */
+interface Leaf {
+  path: FieldPath;
+  value: unknown;
+  /** The field's definition; `undefined` if the schema has no such field. */
+  field: PlainField | undefined;
+}
+
+function walk(value: unknown, field: PlainField | undefined, path: FieldPath): Leaf[] {
+  if (value === undefined) return [];
+  if (typeof value !== "object" || value === null) return [{ path, value, field }];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const step = Array.isArray(value) ? Number(name) : name;
+    return walk(inner, field && fieldAt(field, [step]), [...path, step]);
   });
+}
+
+/** All single values of a record at any depth, valid or not. */
+export const leavesOf = ({ collection, value }: Pick<ContentRecord, "collection" | "value">) =>
+  walk(value, toPlainField(collections[collection].schema), []);
+
+/** The texts of a record: each field that is a string, and the text below the front matter. */
+export const recordTexts = (record: ContentRecord) => [
+  ...leavesOf(record).flatMap(({ path, value }) =>
+    typeof value === "string" ? [{ text: value, at: (): Position => path }] : [],
+  ),
+  ...(record.body ? [{ text: record.body.text, at: (offset: number): Position => offset }] : []),
+];
 
 /** The name of a collection's type in words: PricingPackage → pricing package. */
 export const typeInWords = (type: string): string =>
   type.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 
-/** A path in the owner's format: `price.starting`, `sizes (3rd).long`. */
-const formatPath = (path: FieldPath): string =>
-  path.reduce<string>((shown, step) => {
-    if (typeof step === "number") return `${shown} (${formatOrdinal(step + 1)})`.trimStart();
-    return shown ? `${shown}.${step}` : step;
-  }, "");
-
 /** Longer than any list of names; cuts off a text that was pasted into the wrong field. */
-const maxLength = 400;
+const cut = (text: string): string => shorten(text, 400);
 
 /** The location of a position; its line is the field's, or that of the closest existing parent. */
 export function locate(
@@ -111,7 +116,8 @@ export function locate(
 ): ContentLocation {
   if (typeof position === "number")
     return { file, line: lineAt(body?.text ?? "", position), record: label };
-  const field = position.length > 0 && { field: shorten(formatPath(position), maxLength) };
+  const steps = position.map((step) => (typeof step === "number" ? step + 1 : step));
+  const field = steps.length > 0 && { field: cut(steps.join(".")) };
   return { file, line: lineOf(position), record: label, ...field };
 }
 
@@ -122,7 +128,7 @@ export const errorAt = (
   { found, expected, fix }: ErrorText,
 ): ContentError => ({
   ...locate(record, position),
-  found: shorten(found, maxLength),
-  expected: shorten(expected, maxLength),
-  ...(fix && { fix: shorten(fix, maxLength) }),
+  found: cut(found),
+  expected: cut(expected),
+  ...(fix && { fix: cut(fix) }),
 });

@@ -1,5 +1,5 @@
-import { styleText } from "node:util";
-import { type ContentError, formatCount } from "./errors";
+import { formatCount, type ContentError, type Warning } from "./errors";
+import { countLeft, launchForms, type WarningList } from "./warnings";
 
 /** Characters that a terminal or log interprets: controls, line ends, text direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -17,67 +17,39 @@ export const toLogText = (text: string): string =>
     .replace(/^\s*:(?=:)/, "$& ")
     .replace(/##(?=\w*\[)/g, "$& ");
 
-/** Makes every text of an error or a warning safe for a log. */
-export const toLogTexts = <T extends object>(record: T): T =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === "string" ? toLogText(value) : value,
-    ]),
-  ) as T;
+const joinDefined = (parts: (string | number | undefined)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
 
-/** Writes a text in a style of `node:util`, such as `bold`. */
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+/** What is wrong, and what to write instead, one line each. */
+const messageLines = ({ found, expected, fix }: ContentError): string[] =>
+  [`found     ${found}`, `expected  ${expected}`, ...(fix ? [`to fix    ${fix}`] : [])].map(
+    toLogText,
+  );
 
-/** No colors: a file or a pipe would show the escape codes. */
-const plain: Paint = (_, text) => text;
-
-/** Styles text for a terminal; returns it unchanged without color. */
-export const painter = (color: boolean): Paint => (color ? styleText : plain);
-
-/** The lines of an error: its location, then what is wrong and what to write instead. */
-export function formatError(error: ContentError, paint = plain): string[] {
-  const { line, record, field, column, found, expected, fix } = toLogTexts(error);
-  const place = [line && `line ${line}${column ? `, column ${column}` : ""}`, record, field]
-    .filter(Boolean)
-    .join(" · ");
+function formatError(error: ContentError): string[] {
+  const { line, record, field } = error;
+  const location = toLogText(joinDefined([line && `line ${line}`, record, field], " · "));
   return [
-    ...(place ? [`  ${paint("bold", place)}`] : []),
-    `    found     ${paint("red", found)}`,
-    `    expected  ${expected}`,
-    ...(fix ? [`    to fix    ${paint("green", fix)}`] : []),
+    ...(location ? [`  ${location}`] : []),
+    ...messageLines(error).map((one) => `    ${one}`),
   ];
-}
-
-/** Options of the error list. */
-interface FormatOptions {
-  color?: boolean;
-  /** The consequence of the errors for the current command. */
-  outcome?: string;
 }
 
 /**
  * Formats errors for a terminal, by file, with a summary in the last line.
  *
  * @param errors sorted by file; an empty list returns an empty text
+ * @param outcome the consequence of the errors for the current command
  */
-export function formatErrors(
-  errors: ContentError[],
-  {
-    color = false,
-    outcome = "Nothing was built; fix the errors and run it again.",
-  }: FormatOptions = {},
-): string {
+export function formatErrors(errors: ContentError[], outcome: string): string {
   if (errors.length === 0) return "";
-  const paint = painter(color);
   const files = [...new Set(errors.map(({ file }) => file))];
   const groups = files.map((file) => {
     const ofFile = errors.filter((error) => error.file === file);
-    const lines = ofFile.flatMap((error) => formatError(error, paint));
-    return [paint(["bold", "underline"], toLogText(file)), ...lines].join("\n");
+    return [toLogText(file), ...ofFile.flatMap(formatError)].join("\n");
   });
-  const summary = `${formatCount(errors.length, "error")} in ${formatCount(files.length, "file")}. ${outcome}`;
-  return [...groups, paint("red", summary)].join("\n\n");
+  const counts = `${formatCount(errors.length, "error")} in ${formatCount(files.length, "file")}`;
+  return [...groups, `${counts}. ${outcome}`].join("\n\n");
 }
 
 /** A workflow command is one line. GitHub decodes these. */
@@ -87,21 +59,45 @@ const escapeMessage = (text: string): string =>
 const escapeProperty = (text: string): string =>
   toLogText(escapeMessage(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-function formatAnnotation(error: ContentError): string {
-  const { file, line, record, field } = error;
-  const title = [record, field].filter(Boolean).join(" · ") || file;
-  const properties = Object.entries({ file, line, title })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const [, ...rest] = formatError({ ...error, line: line ?? 1 });
-  const message = rest.map((text) => text.trim()).join("\n");
-  return `::error ${properties.join(",")}::${escapeMessage(message)}`;
-}
-
 /**
  * Formats errors as workflow commands. GitHub Actions shows each next to its line in the repository.
  *
  * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
  */
 export const formatAnnotations = (errors: ContentError[]): string =>
-  errors.map(formatAnnotation).join("\n");
+  errors
+    .map((error) => {
+      const { file, line, record, field } = error;
+      const title = joinDefined([record, field], " · ") || file;
+      const properties = Object.entries({ file, line, title })
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+      return `::error ${properties.join(",")}::${escapeMessage(messageLines(error).join("\n"))}`;
+    })
+    .join("\n");
+
+/** One warning: its location, the message and what to do. */
+function formatWarning({ file, line, record, field, message, fix }: Warning): string {
+  const location = joinDefined([line ? `${file}:${line}` : file, record, field], " · ");
+  return `    ${toLogText(joinDefined([`${location}: ${message}`, fix], "; "))}`;
+}
+
+/**
+ * Formats warnings for a terminal.
+ *
+ * @param all whether to list each step before the site goes live, instead of their number by form
+ */
+export function formatWarnings({ launch, others }: WarningList, all = false): string {
+  const forms = launchForms(launch);
+  const steps = forms.flatMap(({ label, left, warnings }) => [
+    `  ${label} (${left})`,
+    ...(all ? warnings.map(formatWarning) : []),
+  ]);
+  const more = all || forms.length === 0 ? "" : "\n  To see each one: npm run check -- --all";
+  return [
+    ...(forms.length > 0
+      ? [`Before it goes live: ${countLeft(forms)} left\n${steps.join("\n")}${more}`]
+      : []),
+    ...(others.length > 0 ? [`Warnings\n${others.map(formatWarning).join("\n")}`] : []),
+  ].join("\n\n");
+}

@@ -1,11 +1,12 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, posix, relative, sep } from "node:path";
 import { todayInAustin } from "../../lib/time/local-time";
-import { listFixedPaths, type FixedPaths } from "./rules/links/fixed-paths";
+import { collections } from "../model/collections";
 import type { RawContent } from "./content";
-import type { ContentError } from "./errors";
-import { listAllFiles } from "./list-files";
-import { readPictures, type Picture } from "./pictures/read-pictures";
-import { parseContent } from "./read/parse-content";
-import { readTexts } from "./read/read-content";
+import { type ContentError, suggest } from "./errors";
+import { parseContent } from "./parse-content";
+import { readPictures, type Picture } from "./pictures/open-photo";
+import type { FixedPaths } from "./rules/check-links";
 import { checkStaticNames } from "./rules/check-static-names";
 
 /** The input of all rules, read from the disk at one moment. */
@@ -19,6 +20,87 @@ export interface Project {
   today: string;
 }
 
+/** All files below a folder, as paths from the project's folder with slashes. */
+export async function listFiles(root: string, folder: string): Promise<string[]> {
+  const options = { withFileTypes: true, recursive: true } as const;
+  const entries = await readdir(join(root, folder), options).catch(() => []);
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join("/"))
+    .sort();
+}
+
+/** Files of `data` and `content`, without those that operating systems create. */
+const listContent = async (root: string): Promise<string[]> =>
+  [...(await listFiles(root, "data")), ...(await listFiles(root, "content"))].filter(
+    (file) => !/\/(?:\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(file),
+  );
+
+const dataFiles = Object.values(collections).map(({ source }) => source);
+
+/** Whether a file contains a text, by its name: also one that the site can't read. */
+const isTextFile = (path: string): boolean =>
+  /\.(?:mdx?|markdown|txt|docx?|rtf|odt|pages|html?)$/i.test(path);
+
+/** The error of a file that someone wrote but nothing reads, because of its folder or name. */
+function findUnused(file: string): ContentError[] {
+  const isRead = dataFiles.includes(file) || /^content\/(?:blog|pages)\/.*\.mdx?$/.test(file);
+  const isWritten = file.startsWith("data/") ? /\.json/i.test(file) : isTextFile(file);
+  if (isRead || !isWritten) return [];
+  const expected =
+    "a file of data/, a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
+  const fix = suggest(file, dataFiles) ?? "copy the words into such a file, and delete this one";
+  return [{ file, found: "a file that the site doesn't read", expected, fix }];
+}
+
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** In UTF-16, every other byte of Latin letters is zero. */
+const isUtf8 = (bytes: Buffer, text: string): boolean =>
+  !text.includes("\0") && Buffer.from(text).equals(bytes);
+
+/** Reads the texts of `data` and `content`, and reports files that can't be read. */
+export async function readTexts(
+  root: string,
+): Promise<{ texts: Map<string, string>; errors: ContentError[] }> {
+  const texts = new Map<string, string>();
+  const errors: ContentError[] = [];
+  for (const file of await listContent(root)) {
+    const unused = findUnused(file);
+    errors.push(...unused);
+    if (unused.length > 0 || !/\.(?:json|mdx?)$/.test(file)) continue;
+    const bytes = await readFile(join(root, file));
+    const text = utf8.decode(bytes);
+    texts.set(file, text);
+    const fix = "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
+    if (!isUtf8(bytes, text))
+      errors.push({ file, found: "another encoding", expected: "the encoding UTF-8", fix });
+  }
+  return { texts, errors };
+}
+
+/**
+ * Lists the paths of pages and files that don't come from content.
+ *
+ * @param root the folder with `static`
+ * @param code the folder with `src`
+ */
+export async function listFixedPaths(root: string, code = process.cwd()): Promise<FixedPaths> {
+  const pages = await readdir(join(code, "src/pages")).catch(() => []);
+  const files = await listFiles(root, "static");
+  return {
+    routes: pages
+      .filter((name) => !name.includes(".test.")) // Gatsby ignores tests, too
+      .map((name) => posix.parse(name).name)
+      .filter((name) => name !== "404")
+      .map((name) => (name === "index" ? "/" : `/${name}/`))
+      .sort(),
+    files: files
+      .map((file) => file.slice("static".length))
+      .filter((path) => !/^\/_(?:headers|redirects)$/.test(path)), // read by hosts only
+  };
+}
+
 /**
  * Reads everything that the check needs. Unreadable files become errors of the content; it throws
  * only if the disk fails.
@@ -30,18 +112,15 @@ export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
 ): Promise<Project> {
-  const [{ texts, errors }, pictures, fixedPaths, staticFiles] = await Promise.all([
-    readTexts(root),
-    readPictures(root),
-    listFixedPaths(root),
-    listAllFiles(root, "static"),
-  ]);
-  const content = parseContent(texts);
+  const { texts, errors } = await readTexts(root);
+  const photos = (await listContent(root)).filter(
+    (file) => file.startsWith("content/") && !isTextFile(file),
+  );
   return {
-    content,
-    pictures,
-    fixedPaths,
-    fileErrors: [...errors, ...checkStaticNames(staticFiles)],
+    content: parseContent(texts),
+    pictures: await readPictures(root, photos),
+    fixedPaths: await listFixedPaths(root),
+    fileErrors: [...errors, ...checkStaticNames(await listFiles(root, "static"))],
     today,
   };
 }

@@ -173,6 +173,18 @@ export const collections: Record<CollectionName, Collection> = {
     one: "Service",
   }),
   chat: object("chat.json", "ChatText", chat, { section: "chat", label: "Messages of the chat" }),
-  posts: { source: "content/blog/*/index.mdx", kind: "mdx", type: "Post", schema: post },
-  pages: { source: "content/pages/*.mdx", kind: "mdx", type: "Page", schema: page },
+  posts: {
+    source: "content/blog/*/index.mdx",
+    kind: "mdx",
+    type: "Post",
+    schema: post,
+    edited: { section: "posts", label: "Blog posts", one: "Blog post" },
+  },
+  pages: {
+    source: "content/pages/*.mdx",
+    kind: "mdx",
+    type: "Page",
+    schema: page,
+    edited: { section: "pages", label: "Pages", one: "Page" },
+  },
 };

@@ -15,13 +15,12 @@ export interface Collection {
   count?: number;
   /** The maximum number of records. */
   most?: number;
-  /** How the editor shows the collection. Posts and pages have their own sections. */
-  edited?: Edited;
+  edited: Edited;
 }
 
-/** How the editor presents a data file, in the shop owner's words. */
+/** How the editor shows a collection, in the shop owner's words. */
 export interface Edited {
-  /** Its section in the editor's sidebar: src/editor/config/sections.ts. */
+  /** Its section in the editor's sidebar: src/editor/config/cms-config.ts. */
   section: string;
   label: string;
   /** The name of one record: the button reads "Add Review". */

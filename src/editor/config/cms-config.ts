@@ -16,10 +16,6 @@ export const findRecords: FindRecords = (name): RecordsOf => {
   if (name === "posts")
     return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
   const { key, edited } = collections[name];
-  if (!edited || !key)
-    throw new Error(
-      `A field references records of ${name}, which the editor doesn't show. Add "edited" to its entry in src/content/model/collections.ts.`,
-    );
   return {
     collection: edited.section,
     file: name,
@@ -70,8 +66,8 @@ function toRecordsField(name: CollectionName, { label, one, summary, newestFirst
   } as Field;
 }
 
-function toFile(name: CollectionName, edited: Edited, previews: string[]): CollectionFile {
-  const { source, kind, schema } = collections[name];
+function toFile(name: CollectionName, previews: string[]): CollectionFile {
+  const { source, kind, schema, edited } = collections[name];
   const [, picture] = pictureFieldOf(schema);
   return {
     name,
@@ -103,8 +99,8 @@ const startsToday = (field: Field): Field =>
 /** Blog posts; each has a folder with its pictures. */
 const posts = (): CmsCollection => ({
   name: "posts",
-  label: "Blog posts",
-  label_singular: "Blog post",
+  label: collections.posts.edited.label,
+  label_singular: collections.posts.edited.one,
   icon: "article",
   folder: "content/blog",
   path: "{{slug}}/index",
@@ -128,8 +124,8 @@ const posts = (): CmsCollection => ({
 /** Long texts. The owner can't add or remove them. */
 const pages = (): CmsCollection => ({
   name: "pages",
-  label: "Pages",
-  label_singular: "Page",
+  label: collections.pages.edited.label,
+  label_singular: collections.pages.edited.one,
   icon: "description",
   folder: "content/pages",
   format: "pages",
@@ -154,7 +150,7 @@ export const cmsCollections = (previews: string[]): CmsCollection[] => [
     ...section,
     files: collectionNames.flatMap((name) => {
       const { edited } = collections[name];
-      return edited?.section === section.name ? toFile(name, edited, previews) : [];
+      return edited.section === section.name ? toFile(name, previews) : [];
     }),
   })),
   pages(),

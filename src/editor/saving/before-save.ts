@@ -1,6 +1,6 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../../data/site.json";
-import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
+import type { FixedPaths } from "../../content/check/rules/check-links";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import { collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";

@@ -68,6 +68,6 @@ test("an old error in the same file prevents saving, with the label in the edito
   const [, title = ""] = /^title: "?(.*?)"?$/m.exec(head) ?? [];
   const lost = article("A caf\ufffd visit.");
   expect(errorsOf(other, lost, new Map(files).set(other, lost))).toMatchObject([
-    { record: `Blog posts, “${title}”`, found: expect.stringContaining("\ufffd") as string },
+    { record: `Blog posts, “${title}”`, found: expect.stringContaining("U+FFFD") as string },
   ]);
 });

@@ -1,11 +1,12 @@
 import { checkRecords } from "../../content/check/check-content";
 import { type RawContent, recordFields } from "../../content/check/content";
 import type { ContentError } from "../../content/check/errors";
-import { parseContent } from "../../content/check/read/parse-content";
-import type { FixedPaths } from "../../content/check/rules/links/fixed-paths";
+import { parseContent } from "../../content/check/parse-content";
+import type { FixedPaths } from "../../content/check/rules/check-links";
+import { collections } from "../../content/model/collections";
 import { collectionOfFile } from "../../content/model/collection-of-file";
 import type { Files } from "../files/repository";
-import { collectionLabel, recordName } from "../record-name";
+import { recordName } from "../record-name";
 
 /** Identifies an error without its line, which moves with edits above it. */
 const errorKey = ({ file, record, field, found }: ContentError): string =>
@@ -17,7 +18,7 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
   if (!name) return file;
   const found = content[name].records.find((one) => one.file === file && one.label === record);
   const title = found && recordName(name, recordFields(found));
-  return [collectionLabel(name), title ? `“${title}”` : record].filter(Boolean).join(", ");
+  return [collections[name].edited.label, title ? `“${title}”` : record].filter(Boolean).join(", ");
 }
 
 /**

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
-import { listFixedPaths } from "../../content/check/rules/links/fixed-paths";
+import { listFixedPaths } from "../../content/check/read-project";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures/photo-formats";
 import type { ErrorText } from "../errors";
@@ -23,41 +26,21 @@ const mostPixels = 500_000_000;
 /** Options for every read of a photo. `readWholePhoto` detects missing data. */
 const readingOptions: SharpOptions = { failOn, limitInputPixels: mostPixels };
 
-const sharpFormats = ["jpeg", "png", "webp", "tiff"];
-const exportIt = "open it in Preview or Photos and export it as JPEG";
 const expected = `a ${photoFormats} picture`;
+const exportIt = "open it in Preview or Photos and export it as JPEG, or upload it in the editor";
 
+/** The error of a format that sharp or browsers can't read. SVG can contain scripts. */
 function wrongFormat({ format, compression }: Metadata): ErrorText | undefined {
-  if (sharpFormats.includes(format)) return undefined;
-  if (format === "svg") {
-    const found = "an SVG drawing, which can contain scripts";
-    return { found, expected, fix: "export it as PNG from the program that you drew it with" };
-  }
-  if (format !== "heif")
-    return { found: `a picture in the format ${format.toUpperCase()}`, expected, fix: exportIt };
-  if (compression === "av1") return undefined;
-  return {
-    found: "a HEIC picture, which browsers can't show",
-    expected,
-    fix: `upload it in the editor, which converts it, or ${exportIt}`,
-  };
+  if (["jpeg", "png", "webp", "tiff"].includes(format) || compression === "av1") return undefined;
+  const name = format === "heif" ? "heic" : format;
+  return { found: `a picture in the format ${name.toUpperCase()}`, expected, fix: exportIt };
 }
-
-const tooManyPixels = (width: number, height: number): ErrorText => ({
-  found: `a picture of ${width} × ${height} pixels, which is too large to be read`,
-  expected: `at most ${mostPixels / 1_000_000} million pixels`,
-  fix: "make it smaller: 2560 pixels are wide enough. In Preview on a Mac: Tools > Adjust Size",
-});
 
 const unreadable: ErrorText = {
   found: "a file that isn't a picture, or is damaged or cut off",
-  expected: "a picture that can be read to its end",
+  expected,
   fix: "copy or export it again from the original",
 };
-
-/** Size and format, from the first bytes. */
-const readHead = async (bytes: Buffer): Promise<Metadata> =>
-  sharp(bytes, { ...readingOptions, limitInputPixels: false }).metadata();
 
 /**
  * Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name.
@@ -65,26 +48,55 @@ const readHead = async (bytes: Buffer): Promise<Metadata> =>
  * @throws PhotoError if the site can't show it
  */
 export async function openPhoto(bytes: Buffer): Promise<Photo> {
-  const head = await readHead(bytes).catch(() => undefined);
+  const options = { ...readingOptions, limitInputPixels: false };
+  const head = await sharp(bytes, options)
+    .metadata()
+    .catch(() => undefined);
   if (!head) throw new PhotoError(unreadable);
-  const format = wrongFormat(head);
-  if (format) throw new PhotoError(format);
+  const error = wrongFormat(head);
+  if (error) throw new PhotoError(error);
   const { width, height } = head.autoOrient;
-  if (width * height > mostPixels) throw new PhotoError(tooManyPixels(width, height));
+  if (width * height > mostPixels) {
+    const found = `a picture of ${width} × ${height} pixels, which is too large to be read`;
+    throw new PhotoError({ found, expected: "a width of 2560 pixels, which is enough" });
+  }
   return { image: sharp(bytes, readingOptions).autoOrient(), width, height };
 }
 
-/**
- * Reads a photo to its end.
- *
- * @throws PhotoError if the site can't show it, or a part of it is missing
- */
-export async function readWholePhoto(bytes: Buffer): Promise<Photo> {
-  const photo = await openPhoto(bytes);
-  // A small result lets the decoder skip detail, but it still reads nearly every byte.
-  const small = sharp(bytes, { ...readingOptions, failOn: "truncated" }).resize(16, 16);
-  await small.toBuffer().catch(() => {
-    throw new PhotoError(unreadable);
-  });
-  return photo;
+/** A file in a folder for pictures. */
+export interface Picture {
+  /** Path from the project's folder, with slashes. */
+  file: string;
+  /** Why the site can't show the picture. */
+  error?: ErrorText;
 }
+
+/** Opens a photo and reads it to its end: a part can be missing. */
+async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
+  try {
+    await openPhoto(bytes);
+    // A small result lets the decoder skip detail, but it still reads nearly every byte.
+    await sharp(bytes, { ...readingOptions, failOn: "truncated" })
+      .resize(16, 16)
+      .toBuffer();
+    return undefined;
+  } catch (error) {
+    return error instanceof PhotoError ? error.words : unreadable;
+  }
+}
+
+// A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
+const inspected = new Map<string, Promise<ErrorText | undefined>>();
+
+/** Reads pictures. Detects their format by content, because extensions can be wrong. */
+export const readPictures = (root: string, files: string[]): Promise<Picture[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(join(root, file));
+      const key = createHash("sha256").update(bytes).digest("hex");
+      const result = inspected.get(key) ?? findError(bytes);
+      inspected.set(key, result);
+      const error = await result;
+      return { file, ...(error && { error }) };
+    }),
+  );

@@ -10,7 +10,7 @@ import {
   type SchemaOptions,
 } from "yaml";
 import type { FieldPath } from "../content";
-import { type ContentError, shorten } from "../errors";
+import { shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 
 /** A parsed MDX file. */
@@ -114,10 +114,10 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const bodyLine = close + 2;
   const counter = new LineCounter();
   const document = parseDocument(front, { ...asWritten, lineCounter: counter });
-  const errors = findErrors(document, front).map(([offset, expected]): ContentError => {
-    const { line, col: column } = counter.linePos(offset);
+  const errors = findErrors(document, front).map(([offset, expected]) => {
+    const { line } = counter.linePos(offset);
     const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
-    return { file, line: line + open + 1, column, found, expected };
+    return { file, line: line + open + 1, found, expected };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
   const value: unknown = document.toJS() ?? {};

@@ -18,21 +18,12 @@ export interface ReadFile {
 }
 
 /** The first syntax error in the parser's words; the following ones are mostly its consequences. */
-function syntaxError(
-  file: string,
-  text: string,
-  { error, offset, length }: ParseError,
-): ContentError {
-  const code = printParseErrorCode(error);
-  return {
-    file,
-    line: lineAt(text, offset),
-    column: offset - text.lastIndexOf("\n", offset - 1),
-    found:
-      shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
-    expected: `valid JSON: ${code.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}`,
-  };
-}
+const syntaxError = (file: string, text: string, { error, offset, length }: ParseError) => ({
+  file,
+  line: lineAt(text, offset),
+  found: shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
+  expected: `valid JSON (${printParseErrorCode(error)})`,
+});
 
 /** Errors of fields that a record has twice: JSON silently takes the last one. */
 function repeatedNames(node: Node, file: string, text: string): ContentError[] {
@@ -46,8 +37,8 @@ function repeatedNames(node: Node, file: string, text: string): ContentError[] {
     const below = repeatedNames(child, file, text);
     if (!isRepeated) return below;
     const found = `"${shorten(name)}" for the second time`;
-    const expected = "each field once in a record";
-    return [{ file, line: lineAt(text, child.offset), found, expected }, ...below];
+    const line = lineAt(text, child.offset);
+    return [{ file, line, found, expected: "each field once in a record" }, ...below];
   });
 }
 
@@ -57,21 +48,12 @@ function offsetOfField(tree: Node, path: FieldPath): number {
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
-/** gatsby-transformer-json can't parse a file that starts with U+FEFF. */
-const byteOrderMark = {
-  line: 1,
-  found: "a byte order mark, an invisible sign that some Windows programs add",
-  expected: "the encoding UTF-8 without it",
-};
-
 /**
  * Parses a JSON file with the locations of its fields.
  *
  * @param file its path, for the errors
  */
 export function readJson(file: string, written: string): ReadFile {
-  if (written.startsWith("\uFEFF"))
-    return { value: undefined, errors: [{ file, ...byteOrderMark }], lineOf: () => 1 };
   const text = written.replace(/\r\n?/g, "\n");
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true });

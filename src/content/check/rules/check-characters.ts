@@ -1,7 +1,6 @@
-import { type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
-import { type ContentRecord, errorAt } from "../content";
+import { type MdxNode, offsetOf, writtenAs } from "../../text/mdx-node";
+import { type ContentRecord, errorAt, nodesOf, recordTexts } from "../content";
 import type { ContentError, ErrorText } from "../errors";
-import { recordTexts } from "../walk-fields";
 
 /**
  * Control characters, direction marks, lone surrogates, noncharacters, tag characters outside of
@@ -11,17 +10,11 @@ const refused =
   // eslint-disable-next-line no-control-regex -- these are the characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u206f\ufff9-\uffff]|[\p{Cs}\p{Co}]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u;
 
-function toError(character: string): ErrorText {
-  const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-  return {
-    found:
-      character === "\ufffd"
-        ? "“\ufffd”, in place of a lost character"
-        : `a character that can't be shown, U+${code}`,
-    expected: "letters, digits and signs of a keyboard",
-    fix: "delete the text around it, and type it anew",
-  };
-}
+const toError = (character: string): ErrorText => ({
+  found: `a character that can't be shown, U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
+  expected: "letters, digits and signs of a keyboard",
+  fix: "delete the text around it, and type it anew",
+});
 
 /** The values of a node in which `&#8238;` is a character. */
 const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
@@ -31,7 +24,7 @@ const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
 
 /** Errors of such characters that a text contains as numbers: `&#8238;`. */
 const checkEscapes = (record: ContentRecord): ContentError[] =>
-  (record.body ? partsOf(record.body.tree) : []).flatMap((node) => {
+  nodesOf(record).flatMap((node) => {
     if (refused.test(writtenAs(node, record.body?.text ?? ""))) return [];
     const match = refused.exec(valuesOf(node));
     return match ? errorAt(record, offsetOf(node), toError(match[0])) : [];

@@ -6,9 +6,15 @@ import {
   type FactSources,
   tokensIn,
 } from "../../model/facts";
-import { type ContentRecord, errorAt, type RawContent, validValue } from "../content";
+import {
+  type ContentRecord,
+  errorAt,
+  leavesOf,
+  type RawCollection,
+  type RawContent,
+  recordFields,
+} from "../content";
 import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
-import { leavesOf } from "../walk-fields";
 
 /** The facts of the content, and whether they are complete: files with errors contribute no facts. */
 export interface KnownFacts {
@@ -23,10 +29,10 @@ export function knownFacts(
 ): KnownFacts {
   const sources = names.flatMap((name): [string, unknown][] => {
     const { records, complete } = content[name];
-    const values = records.map(validValue);
-    const { count = values.length } = collections[name];
+    const { schema, kind, count = records.length } = collections[name];
+    const values = records.map(({ value }) => schema.safeParse(value).data);
     if (!complete || values.includes(undefined) || values.length !== count) return [];
-    return [[name, collections[name].kind === "object" ? values[0] : values]];
+    return [[name, kind === "object" ? values[0] : values]];
   });
   return {
     facts: buildFacts(Object.fromEntries(sources)),
@@ -40,21 +46,12 @@ const listFacts = (facts: Facts): string =>
     .map((name) => `{${name}}`)
     .join(", ");
 
-/**
- * Error for an unknown fact.
- *
- * @returns `undefined` if the fact exists, or if that can't be checked
- */
-export function explainUnknownFact(
-  name: string,
-  { facts, complete }: KnownFacts,
-): ErrorText | undefined {
-  if (Object.hasOwn(facts, name) || !complete) return undefined;
-  return {
-    found: `the fact ${formatValue(name)}`,
-    expected: `the name of a fact: ${listFacts(facts)}`,
-    fix: suggest(name, Object.keys(facts)),
-  };
+/** Errors of a fact's name. None if the facts aren't complete. */
+export function checkFactName(name: string, { facts, complete }: KnownFacts): ErrorText[] {
+  if (Object.hasOwn(facts, name) || !complete) return [];
+  const expected = `the name of a fact: ${listFacts(facts)}`;
+  const fix = suggest(name, Object.keys(facts));
+  return [{ found: `the fact ${formatValue(name)}`, expected, fix }];
 }
 
 /** Error for braces in a field without facts: visitors would read the name in braces. */
@@ -64,31 +61,57 @@ export const checkNoFacts = (value: string): ErrorText[] =>
     : [];
 
 /** Errors of the braces in a text with facts. */
-function checkFactNames(text: string, known: KnownFacts): ErrorText[] {
-  const unknown = tokensIn(text).flatMap((name) => explainUnknownFact(name, known) ?? []);
+function checkBraces(text: string, known: KnownFacts): ErrorText[] {
+  const unknown = tokensIn(text).flatMap((name) => checkFactName(name, known));
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
   if (stray === undefined) return unknown;
   const expected = "braces in pairs around the name of a fact, like {phone}";
   return [...unknown, { found: `a single brace: ${shorten(stray)}`, expected }];
 }
 
-/** Errors of unknown `{fact}` tokens in a record's fields. */
+/** Errors of `{fact}` tokens in a record's fields. */
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
-    const words = field.meta.facts ? checkFactNames(value, known) : checkNoFacts(value);
-    return words.map((one) => errorAt(record, path, one));
+    const errors = field.meta.facts ? checkBraces(value, known) : checkNoFacts(value);
+    return errors.map((error) => errorAt(record, path, error));
   });
 
 /** Error for a row of data/facts.json with the name of a fact from another file. */
 export function checkTakenNames(content: RawContent): ContentError[] {
   const elsewhere = factSourceNames.filter((name) => name !== "facts");
   const { facts } = knownFacts(content, elsewhere);
-  const taken = Object.keys(facts).filter((name) => !name.includes("."));
   return content.facts.records
-    .filter(({ key }) => taken.includes(String(key)))
+    .filter(({ key }) => Object.hasOwn(facts, String(key)))
     .map((record) => {
-      const expected = `an id other than ${taken.join(", ")}: another file of data/ already has that fact`;
+      const expected = "another id: a file of data/ already has that fact";
       return errorAt(record, ["id"], { found: formatValue(record.key), expected });
     });
 }
+
+/** Error for an unknown key, or for the key of a draft, which visitors can't see. */
+function referenceError(value: string, target: RawCollection): ErrorText | undefined {
+  const referred = target.records.find(({ key }) => key === value);
+  const found = formatValue(value);
+  if (referred && recordFields(referred).draft === true)
+    return {
+      found: `${found}, which is a draft`,
+      expected: "a published post",
+      fix: "leave this field out until then",
+    };
+  if (referred || !target.complete) return undefined;
+  const { key, source } = collections[target.name];
+  const keys = target.records.map((one) => String(one.key));
+  const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
+  const expected = `${what}: ${shorten(keys.join(", "), 100) || "there is none yet"}`;
+  return { found, expected, fix: suggest(value, keys) };
+}
+
+/** Errors of fields that reference a missing record. */
+export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>
+  leavesOf(record).flatMap(({ path, value, field }) => {
+    const { references } = field?.meta ?? {};
+    if (!references || typeof value !== "string") return [];
+    const error = referenceError(value, content[references]);
+    return error ? [errorAt(record, path, error)] : [];
+  });

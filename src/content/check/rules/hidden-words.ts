@@ -1,5 +1,5 @@
-import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../../text/mdx-node";
-import { type NodeError, shorten } from "../../errors";
+import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
+import { type ErrorText, shorten } from "../errors";
 
 /** A word or number. The sign of `>5 lbs` counts too: it makes a quotation of "5 lbs". */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|^[ \t]*>(?=[\d$=])/gmu;
@@ -46,8 +46,8 @@ function usedDefinitions(root: MdxNode): Set<MdxNode> {
   );
 }
 
-/** Errors of words in the source that the page doesn't show, by the block of the text. */
-export function hiddenWords(root: MdxNode, text: string): (NodeError & { node: MdxNode })[] {
+/** Errors of words in the source that the page doesn't show, one for each block of the text, with its offset. */
+export function findHiddenWords(root: MdxNode, text: string): [offset: number, ErrorText][] {
   const used = usedDefinitions(root);
   const shownWords = (node: MdxNode): string[] => {
     if (node.type === "definition" && !used.has(node)) return [];
@@ -57,7 +57,7 @@ export function hiddenWords(root: MdxNode, text: string): (NodeError & { node: M
     const boxes = typeof node.checked === "boolean" ? ["x", "X"] : [];
     return [...own, ...numbers, ...boxes, ...shownChildren(node).flatMap(shownWords)];
   };
-  return (root.children ?? []).flatMap((node) => {
+  return (root.children ?? []).flatMap((node): [number, ErrorText][] => {
     const source = writtenAs(node, text);
     const left = shownWords(node);
     const hidden = wordsOf(source).filter((one) => {
@@ -67,15 +67,10 @@ export function hiddenWords(root: MdxNode, text: string): (NodeError & { node: M
     });
     const [first] = hidden;
     if (first === undefined) return [];
-    const offset = source.lastIndexOf(first);
-    const start = source.lastIndexOf("\n", offset) + 1;
-    const [line = ""] = source.slice(start).split("\n", 1);
-    return {
-      node,
-      offset,
-      found: `“${shorten(line.trim())}”, of which visitors don't see “${shorten(hidden.join(" "))}”`,
-      expected: "only words that visitors see",
-      fix: "count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words",
-    };
+    const found = `the words “${shorten(hidden.join(" "))}”, which visitors don't see`;
+    const expected = "only words that visitors see";
+    const fix =
+      "count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words";
+    return [[offsetOf(node) + source.lastIndexOf(first), { found, expected, fix }]];
   });
 }

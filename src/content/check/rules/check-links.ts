@@ -1,0 +1,178 @@
+import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
+import { postState } from "../../../lib/blog/post-state";
+import { parseUrl } from "../../../lib/links/parse-url";
+import { feedPath, homeAlias, postPath, sitemapPath } from "../../../lib/links/routes";
+import { findUrlProblem } from "../../../lib/links/url-problem";
+import { attributesOf } from "../../text/elements";
+import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/mdx-node";
+import {
+  type ContentRecord,
+  errorAt,
+  getValue,
+  leavesOf,
+  nodesOf,
+  type Position,
+  type RawContent,
+  recordFields,
+} from "../content";
+import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
+
+/** Paths of pages and files that don't come from content. */
+export interface FixedPaths {
+  /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
+  routes: string[];
+  /** Paths of the files in `static/`. */
+  files: string[];
+}
+
+/** What links within the site can lead to. */
+export interface LinkTargets {
+  /** The paths of pages. */
+  pages: ReadonlySet<string>;
+  /** The paths of files. */
+  files: ReadonlySet<string>;
+  /** Paths of posts that aren't published yet. */
+  waiting: ReadonlySet<string>;
+  /** The site's own origin, if it is known. */
+  origin?: string;
+  /** Whether all lists that create pages were read. If not, a page may only seem to be missing. */
+  complete: boolean;
+}
+
+/** Files that a build writes in addition to the pages. */
+const writtenFiles = [
+  feedPath,
+  sitemapPath,
+  "/robots.txt",
+  "/manifest.webmanifest",
+  "/licenses.txt",
+];
+
+/** A post in the form that the blog's functions take. A post with an invalid date counts as published. */
+const toListed = (record: ContentRecord): ListedPost => {
+  const { category, datePublished, draft, tags } = recordFields(record);
+  return {
+    contentPath: record.file,
+    folder: String(record.key),
+    datePublished: typeof datePublished === "string" ? datePublished : "",
+    draft: draft === true,
+    category: typeof category === "string" ? category : "",
+    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+  };
+};
+
+/** Whether a post has no page yet, because it is a draft or scheduled. */
+const isWaiting = (record: ContentRecord, today: string): boolean =>
+  record.collection === "posts" && postState(toListed(record), today) !== "published";
+
+/** @param today a day like 2025-01-31, in Austin */
+export function findLinkTargets(
+  { posts, pages, priceLists, site }: RawContent,
+  { routes, files }: FixedPaths,
+  today: string,
+): LinkTargets {
+  const url = getValue(site.records[0]?.value, ["url"]);
+  const pathOf = ({ key }: ContentRecord) => postPath(String(key));
+  const out = posts.records.filter((record) => !isWaiting(record, today));
+  return {
+    pages: new Set([
+      ...routes,
+      homeAlias,
+      ...[...priceLists.records, ...pages.records].map(({ key }) => `/${key}/`),
+      ...out.map(pathOf),
+      ...listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path),
+    ]),
+    files: new Set([...files, ...writtenFiles]),
+    waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(pathOf)),
+    origin: typeof url === "string" ? parseUrl(url)?.origin : undefined,
+    complete: routes.length > 0 && posts.complete && pages.complete && priceLists.complete,
+  };
+}
+
+type Link = [href: string, position: Position];
+
+/** The links in a record's fields. Such a field may also contain a word (`booking`) or a file name. */
+const linksInFields = (record: ContentRecord): Link[] =>
+  leavesOf(record).flatMap(({ path, value, field }): Link[] => {
+    if (!field?.meta.link || typeof value !== "string" || !/^\/|:/.test(value)) return [];
+    // An invalid value is an error of its own.
+    return field.schema.safeParse(value).success ? [[value, path]] : [];
+  });
+
+function hrefOf(node: MdxNode): string | undefined {
+  if (!isTag(node)) return node.type === "image" ? undefined : node.url;
+  const href = node.attributes?.find(({ name }) => name === "href");
+  if (!href || !attributesOf(node.name ?? "").includes("href")) return undefined;
+  // `<a href>` has no value; that of `href={…}` is an error of its own.
+  return href.value ? attributeOf(node, "href") : "";
+}
+
+/** The links of a text: in Markdown and in tags. */
+const linksInText = (record: ContentRecord): Link[] =>
+  nodesOf(record).flatMap((node): Link[] => {
+    const href = hrefOf(node);
+    return href === undefined ? [] : [[href, offsetOf(node)]];
+  });
+
+/** The path of an href of this site; `undefined` for other sites, `mailto:` and `tel:`. */
+function toPath(href: string, { origin = "" }: LinkTargets): string | undefined {
+  const isOwn = origin !== "" && `${href.toLowerCase()}/`.startsWith(`${origin}/`);
+  const path = isOwn ? href.slice(origin.length) || "/" : href;
+  return /^(?:\/(?!\/)|#)/.test(path) ? path : undefined;
+}
+
+function decodeUrl(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Error for a link that is unsafe, or that leads to a missing page of this site. Doesn't look for the
+ * part of the page after `#`.
+ *
+ * @param isFromWaiting whether the link is in an unpublished post, which may link to others
+ */
+function linkError(
+  href: string,
+  targets: LinkTargets,
+  isFromWaiting: boolean,
+): ErrorText | undefined {
+  const problem = findUrlProblem(href);
+  if (problem) return { found: formatValue(href), expected: problem };
+  const { pages, files, waiting, complete } = targets;
+  const path = decodeUrl(toPath(href, targets)?.split(/[?#]/)[0] ?? "");
+  const isFile = files.has(path) || /^\/(?:img-cache|reviews)\//.test(path);
+  if (path === "" || pages.has(path) || isFile || (waiting.has(path) && isFromWaiting))
+    return undefined;
+  const link = `the link ${shorten(href)}`;
+  if (waiting.has(path))
+    return {
+      found: `${link}, to a post that visitors can't see yet`,
+      expected: "a post that visitors can see",
+      fix: "leave the link out until then",
+    };
+  if (!complete) return undefined;
+  const all = [...pages, ...files];
+  const expected = `a page of this site: ${shorten(all.join(", "), 120)}`;
+  return { found: `${link}, which leads to no page`, expected, fix: suggest(path, all) };
+}
+
+/**
+ * Errors of links: unsafe ones, and those that lead to a missing page.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ */
+export function checkLinks(
+  record: ContentRecord,
+  targets: LinkTargets,
+  today: string,
+): ContentError[] {
+  const isFromWaiting = isWaiting(record, today);
+  return [...linksInFields(record), ...linksInText(record)].flatMap(([href, position]) => {
+    const error = linkError(href, targets, isFromWaiting);
+    return error ? [errorAt(record, position, error)] : [];
+  });
+}

@@ -1,0 +1,62 @@
+import { parseUrl } from "../../../lib/links/parse-url";
+import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
+import { toFreeId } from "../../../lib/links/site-ids";
+import { errorAt, type FieldPath, getValue, type RawContent } from "../content";
+import { type ContentError, formatValue } from "../errors";
+import type { FixedPaths } from "./check-links";
+
+/** Folders of `public` that contain no page of `content`. */
+const folders = ["/admin/", "/img-cache/", "/page-data/", "/static/"];
+
+/** Errors of pages and price lists whose path another page has: visitors would see only one of them. */
+export function checkPagePaths(
+  { pages, priceLists }: RawContent,
+  { routes }: FixedPaths,
+): ContentError[] {
+  const taken = new Set([...routes, homeAlias, blogPath, notFoundPath, ...folders]);
+  return [...pages.records, ...priceLists.records].flatMap((record) => {
+    const path = `/${record.key}/`;
+    const isTaken = taken.has(path);
+    taken.add(path);
+    const found = `the address ${path}, which is already in use`;
+    const isPage = record.collection === "pages";
+    const expected = isPage ? `another file name: my-${record.key}.mdx` : `${record.key}-prices`;
+    return isTaken ? [errorAt(record, isPage ? [] : ["slug"], { found, expected })] : [];
+  });
+}
+
+/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
+export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
+  const fragments = records.map(({ key }) => toFreeId(String(key)));
+  return records.flatMap((record, index) => {
+    const first = records[fragments.indexOf(fragments[index] ?? "")];
+    // A repeated name is a separate error.
+    if (!first || first.key === record.key) return [];
+    const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
+    return [errorAt(record, ["city"], { found: formatValue(record.key), expected })];
+  });
+}
+
+const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
+
+/** Errors of query parameters of a booking address that would overwrite one another. */
+export const checkParameters = ({ site }: RawContent): ContentError[] =>
+  site.records.flatMap((record) => {
+    const valueOf = (path: FieldPath) => getValue(record.value, path);
+    const url = valueOf(["booking", "url"]);
+    const inUrl = (typeof url === "string" && parseUrl(url)?.searchParams.keys()) || [];
+    const usual = [...inUrl, valueOf(["booking", "parameter"])];
+    const ofPoster = valueOf(["poster", "viaSite"]) === true ? [] : [["poster", "parameter"]];
+    const check = (path: FieldPath, taken: unknown[]) => {
+      const name = valueOf(path);
+      if (typeof name !== "string" || !taken.includes(name)) return [];
+      const expected = "a name that no other parameter of the booking address has";
+      return [errorAt(record, path, { found: formatValue(name), expected })];
+    };
+    return [
+      ...ofDog.flatMap((path, index) =>
+        check(path, [...usual, ...ofDog.slice(0, index).map(valueOf)]),
+      ),
+      ...ofPoster.flatMap((path) => check(path, usual)),
+    ];
+  });

@@ -1,0 +1,64 @@
+import { isFreeId } from "../../../lib/links/site-ids";
+import { slugify } from "../../../lib/links/slug";
+import { isVisibleText } from "../../../lib/text/is-visible-text";
+import {
+  attributesOf,
+  idAttributes,
+  mdxComponents,
+  namesPicture,
+  textElements,
+} from "../../text/elements";
+import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/mdx-node";
+import { type ErrorText, shorten, suggest } from "../errors";
+import { checkFileName } from "../pictures/check-pictures";
+import { checkNoFacts } from "./check-facts";
+
+const components: readonly string[] = mdxComponents;
+
+/** Errors of an element's id: other ids could replace one that the site uses. */
+function checkId(attribute: string, id: string): ErrorText[] {
+  if (isFreeId(id)) return [];
+  const free = [slugify(id), `my-${slugify(id)}`].find(isFreeId) ?? "nail-care";
+  const expected = `lower-case words with hyphens that the site doesn't use itself: ${attribute}="${free}"`;
+  return [{ found: `${attribute}="${shorten(id)}"`, expected }];
+}
+
+function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): ErrorText[] {
+  const allowed = attributesOf(tag);
+  if (!allowed.includes(name)) {
+    const found = `${shorten(type === "mdxJsxAttribute" ? name : `{${String(value)}}`)} in a tag`;
+    return [{ found, expected: `only ${allowed.join(", ")}`, fix: suggest(name, allowed) }];
+  }
+  if (typeof value === "object" && value !== null)
+    return [{ found: `braces behind ${name}=`, expected: `a text in quotes: ${name}="…"` }];
+  const text = typeof value === "string" ? value : "";
+  if (namesPicture(tag, name)) return checkFileName(text);
+  if (idAttributes.includes(name)) return checkId(name, text);
+  if (tag === "Callout" && name === "title" && !isVisibleText(text))
+    return [{ found: "a title without words", expected: 'words in quotes, like title="Tip"' }];
+  // Links and pictures have checks of their own.
+  return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
+}
+
+/** Errors of tags: unknown elements and attributes. */
+export function checkTag(node: MdxNode, source: string): ErrorText[] {
+  if (!isTag(node)) return [];
+  const tag = node.name ?? "";
+  if (components.includes(tag) || textElements.includes(tag))
+    return (node.attributes ?? []).flatMap((attribute) => checkAttribute(tag, attribute));
+  const found = shorten(/^<[^>]*>?/.exec(source)?.[0] ?? source);
+  const expected = `one of ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
+  const otherwise = "delete it, or write &lt; for a sign that visitors should see";
+  return [{ found, expected, fix: suggest(tag, components) ?? otherwise }];
+}
+
+/** Errors of ids that an earlier element of the text has. */
+export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
+  const withId = nodes.filter((node) => attributeOf(node, "id") !== undefined);
+  const ids = withId.map((node) => attributeOf(node, "id") ?? "");
+  return withId.flatMap((node, index): [MdxNode, ErrorText][] => {
+    const id = ids[index] ?? "";
+    const expected = "an id that no other element of the text has";
+    return ids.indexOf(id) < index ? [[node, { found: `id="${shorten(id)}"`, expected }]] : [];
+  });
+}

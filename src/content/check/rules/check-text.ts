@@ -1,0 +1,139 @@
+import { pairedPictures } from "../../../lib/pictures/text-pictures";
+import { isVisibleText } from "../../../lib/text/is-visible-text";
+import { altText } from "../../model/fields";
+import {
+  attributeOf,
+  isBlank,
+  isPicture,
+  isTag,
+  type MdxNode,
+  offsetOf,
+  partsOf,
+  writtenAs,
+} from "../../text/mdx-node";
+import { type ContentRecord, errorAt, nodesOf, recordFields } from "../content";
+import { type ContentError, type ErrorText, formatValue, shorten } from "../errors";
+import { checkFileName } from "../pictures/check-pictures";
+import { checkFactName, checkNoFacts, type KnownFacts } from "./check-facts";
+import { checkRepeatedIds, checkTag } from "./check-tags";
+import { findHiddenWords } from "./hidden-words";
+
+const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
+
+/** Errors of braces: an unknown fact, or anything but a note for the owner. */
+function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: KnownFacts) {
+  if (type === "fact") return checkFactName(name ?? "", facts);
+  if (!type.endsWith("Expression") || comments.test(value)) return [];
+  const expected = "nothing but a fact's name in braces, like {phone}";
+  return [{ found, expected, fix: "write \\{ and \\} for braces that visitors should see" }];
+}
+
+/** Elements that must contain words. */
+const holders = new Map([
+  ["heading", "a heading"],
+  ["link", "a link"],
+  ["Callout", "a box"],
+  ["BookLink", "a button"],
+]);
+
+/** Errors of empty headings, links, buttons and boxes, which nobody can see or hear. */
+function checkEmpty(node: MdxNode, source: string): ErrorText[] {
+  const what = holders.get(node.name ?? node.type);
+  const hasContent = partsOf(node)
+    .slice(1)
+    .some((one) => one.type === "fact" || isTag(one) || isPicture(one) || one.value?.trim());
+  if (!what || hasContent) return [];
+  return [{ found: `${what} without words: ${shorten(source.trim())}`, expected: "words in it" }];
+}
+
+/** An example for errors about pictures. */
+const exampleImage = "![What it shows](before.jpg)";
+const examplePair =
+  '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
+
+function checkAlt(alt: string, example: string): ErrorText[] {
+  if (altText.safeParse(alt.replace(/\s+/g, " ")).success) return [];
+  const expected = `a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${example}`;
+  return [{ found: `a picture with the words ${formatValue(alt)}`, expected }];
+}
+
+function checkPair(node: MdxNode): ErrorText[] {
+  const isWhole = pairedPictures.every(({ name }) => attributeOf(node, name) !== undefined);
+  if (!isWhole || !(node.children ?? []).every(isBlank))
+    return [{ found: "<BeforeAfter> without its pictures", expected: examplePair }];
+  return pairedPictures.flatMap(({ alt }) => checkAlt(attributeOf(node, alt) ?? "", examplePair));
+}
+
+/** Errors of pictures in a text: without alternative text, inside a line, or in an unknown syntax. */
+function checkPicture(node: MdxNode, source: string, parent: MdxNode): ErrorText[] {
+  if (node.type === "imageReference") return [{ found: source, expected: exampleImage }];
+  if (!isPicture(node)) return [];
+  const isAlone =
+    parent.type === "paragraph"
+      ? (parent.children ?? []).every((part) => isPicture(part) || isBlank(part))
+      : node.type === "mdxJsxFlowElement";
+  const expected =
+    "a picture without braces, on a line of its own, with empty lines above and below";
+  // Facts aren't filled in between the marks of a picture.
+  const isMisplaced = !isAlone || /[{}]/.test(source);
+  return [
+    ...(node.type === "image"
+      ? [...checkAlt(node.alt ?? "", exampleImage), ...checkFileName(node.url ?? "")]
+      : checkPair(node)),
+    ...(isMisplaced ? [{ found: source, expected }] : []),
+  ];
+}
+
+/** Errors of lines that other MDX sites run as code. */
+const checkCode = ({ type }: MdxNode, source: string): ErrorText[] =>
+  type === "text" && /^(?:import|export)\b/.test(source)
+    ? [{ found: shorten(source), expected: "no line that begins with import or export" }]
+    : [];
+
+/** Errors of a node and its parent. Braces in the title of a link would be shown as typed. */
+const checkNode = (node: MdxNode, source: string, parent: MdxNode, facts: KnownFacts) => [
+  ...checkBraces(node, source, facts),
+  ...(/^(?:link|definition)$/.test(node.type) ? checkNoFacts(node.title ?? "") : []),
+  ...checkTag(node, source),
+  ...checkEmpty(node, source),
+  ...checkPicture(node, source, parent),
+  ...checkCode(node, source),
+];
+
+const isVisible = (part: MdxNode): boolean =>
+  part.type === "fact" ||
+  isPicture(part) ||
+  (!part.type.endsWith("Expression") && isVisibleText(part.value ?? ""));
+
+/** Error for a text without words and pictures: its page would be empty. Drafts may be. */
+function checkEmptyText(record: ContentRecord, { children }: MdxNode): ContentError[] {
+  // A text that can't be parsed has no children. Text between the two --- is a separate error.
+  if (!children || record.value === undefined || recordFields(record).draft === true) return [];
+  if (children.flatMap(partsOf).some(isVisible)) return [];
+  const expected = "the text that visitors read, below the second ---";
+  const found = "no text below the fields";
+  return [errorAt(record, record.body?.text.length ?? 0, { found, expected })];
+}
+
+/** Errors of the text below the front matter. */
+export function checkText(record: ContentRecord, facts: KnownFacts): ContentError[] {
+  const { body } = record;
+  if (!body) return [];
+  const nodes = nodesOf(record);
+  const ofNodes = nodes.flatMap((parent) =>
+    (parent.children ?? []).flatMap((node) =>
+      checkNode(node, writtenAs(node, body.text), parent, facts).map(
+        (error) => [node, error] as const,
+      ),
+    ),
+  );
+  return [
+    ...[...ofNodes, ...checkRepeatedIds(nodes)].map(([node, error]) =>
+      errorAt(record, offsetOf(node), error),
+    ),
+    ...findHiddenWords(body.tree, body.text).map(([offset, error]) =>
+      errorAt(record, offset, error),
+    ),
+    ...checkEmptyText(record, body.tree),
+  ];
+}

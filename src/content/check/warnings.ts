@@ -1,0 +1,178 @@
+import { formatDate } from "../../lib/time/calendar";
+import { collections } from "../model/collections";
+import { collectionOfFile } from "../model/collection-of-file";
+import { isPlaceholder } from "../model/fill-from-host";
+import { collectionNames, type CollectionName } from "../model/names";
+import {
+  allRecords,
+  getValue,
+  leavesOf,
+  locate,
+  nodesOf,
+  recordFields,
+  recordTexts,
+  type ContentRecord,
+  type FieldPath,
+  type Position,
+  type RawContent,
+} from "./content";
+import { shorten, sortByLocation, type Warning } from "./errors";
+
+/** The paths in `sample`: existing fields, or the whole record. */
+function samplePaths(record: ContentRecord): FieldPath[] {
+  const { sample } = recordFields(record);
+  if (sample === true) return [[]];
+  if (!Array.isArray(sample)) return [];
+  return sample
+    .map((name) => String(name).split("."))
+    .filter((path) => getValue(record.value, path) !== undefined);
+}
+
+const sampleMessage = "an example that came with the site";
+
+const isSample = ({ message }: Warning): boolean => message === sampleMessage;
+
+/** Records and fields that shipped as samples. */
+const samples = (record: ContentRecord): Warning[] =>
+  samplePaths(record).map((path) => ({
+    ...locate(record, path),
+    message: sampleMessage,
+    fix:
+      collections[record.collection].kind === "object"
+        ? 'write your own, or delete it, then delete its name from "sample"'
+        : 'write your own, or delete it, then delete the line "sample"',
+  }));
+
+/** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
+const reserved =
+  /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
+
+/** Reserved addresses and phone numbers, except in what is listed as a sample. */
+function placeholders(record: ContentRecord): Warning[] {
+  const listed = samplePaths(record);
+  return recordTexts(record).flatMap(({ text, at }) =>
+    [...text.matchAll(reserved)].flatMap(({ 0: found, index }) => {
+      const where = at(index);
+      const path = typeof where === "number" ? [] : where;
+      if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
+      const message = shorten(found.replace(/[.,;:!?]+$/, ""));
+      return [{ ...locate(record, where), message, fix: "this belongs to nobody: write your own" }];
+    }),
+  );
+}
+
+/**
+ * What isn't the owner's own yet.
+ *
+ * @param publishedUrl the address that the site has or will have: the host's, or the one in `data/site.json`
+ */
+export function launchWarnings(content: RawContent, publishedUrl?: string): Warning[] {
+  const records = allRecords(content);
+  // The host replaces the address that came with the site.
+  const isFilledByHost = publishedUrl !== undefined && !isPlaceholder(publishedUrl);
+  const own = records
+    .flatMap(placeholders)
+    .filter(({ file, field }) => !(isFilledByHost && file === "data/site.json" && field === "url"));
+  return sortByLocation([...records.flatMap(samples), ...own]);
+}
+
+/** The part of the launch list that the owner works through in one form. */
+export interface LaunchForm {
+  name: CollectionName;
+  /** The form's name in the editor: `Price cards`. */
+  label: string;
+  warnings: Warning[];
+  /** How many steps are left. */
+  left: number;
+}
+
+/** A shop replaces the samples of these as a whole, so they are one step. */
+const replacedAsWhole: readonly CollectionName[] = ["gallery", "reviews", "posts"];
+
+function toForm(name: CollectionName, all: Warning[]): LaunchForm {
+  const isWhole = replacedAsWhole.includes(name);
+  const sampleFiles = new Set(all.filter(isSample).map(({ file, record }) => `${file} ${record}`));
+  // What else is wrong in a sample disappears with it.
+  const warnings = isWhole
+    ? all.filter((one) => isSample(one) || !sampleFiles.has(`${one.file} ${one.record}`))
+    : all;
+  const sampleCount = isWhole ? warnings.filter(isSample).length : 0;
+  return {
+    name,
+    label: collections[name].edited.label,
+    warnings,
+    left: warnings.length - Math.max(0, sampleCount - 1),
+  };
+}
+
+/** The launch list by form, in the order of the editor's sections: what visitors notice first is at the top. */
+export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
+  collectionNames
+    .map((name) =>
+      toForm(
+        name,
+        warnings.filter(({ file }) => collectionOfFile(file) === name),
+      ),
+    )
+    .filter((form) => form.warnings.length > 0);
+
+/** The number of steps that are left. */
+export const countLeft = (forms: readonly LaunchForm[]): number =>
+  forms.reduce((sum, { left }) => sum + left, 0);
+
+/**
+ * Promotions and notices whose last day has passed.
+ *
+ * @param today a day like 2025-01-31
+ */
+const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
+  [...promotions.records, ...notices.records].flatMap((record) => {
+    const field = record.collection === "notices" ? "until" : "validUntil";
+    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
+    if (day === undefined || day >= today) return [];
+    return [
+      { ...locate(record, [field]), message: `ended on ${formatDate(day)}, is no longer shown` },
+    ];
+  });
+
+/** Markdown that had no effect: `**`, `~~`, `](`, `[^`, `&nbsp;`, `#Title`, `[ ]`, rows of `|`. */
+const sign =
+  /(?<![*\p{L}\p{N}])\*\*(?![*\s])|(?<![*\s])\*\*(?![*\p{L}\p{N}])|~~|\]\(|\]\s\((?=\/|https?:)|\[\^|&(?:nbsp|amp|lt|gt|quot|#\d+);|^#{1,6}\p{Lu}\p{Ll}*(?![\p{L}\p{N}])|^\[[ xX]?\](?= )|^\|.+\|/mu;
+
+/** Markdown signs that visitors read as typed. Reviews stay as clients wrote them. */
+function visibleSigns(record: ContentRecord): Warning[] {
+  if (record.collection === "reviews") return [];
+  const texts = [
+    ...leavesOf(record).map(({ path, value }): [Position, unknown] => [path, value]),
+    ...nodesOf(record)
+      .filter(({ type }) => type === "text")
+      .map(({ value, position }): [Position, unknown] => [position?.start.offset ?? 0, value]),
+  ];
+  return texts.flatMap(([position, text]) => {
+    const shown = typeof text === "string" ? text.replace(/https?:\S+/g, "") : "";
+    const found = sign.exec(shown);
+    if (!found) return [];
+    const around = shorten(shown.slice(Math.max(0, found.index - 20), found.index + 30).trim());
+    return [{ ...locate(record, position), message: `visitors read “${around}” as typed` }];
+  });
+}
+
+/** What the owner should know but what never stops a build. */
+export interface WarningList {
+  launch: Warning[];
+  others: Warning[];
+}
+
+/**
+ * Lists all warnings, by file and line.
+ *
+ * @param today a day like 2025-01-31, in Austin
+ * @param hostUrl the address that the host publishes, if a host builds the site
+ */
+export const listWarnings = (
+  { content, today }: { content: RawContent; today: string },
+  hostUrl?: string,
+): WarningList => ({
+  launch: launchWarnings(content, hostUrl),
+  others: sortByLocation([...ended(content, today), ...allRecords(content).flatMap(visibleSigns)]),
+});
