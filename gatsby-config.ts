@@ -1,7 +1,6 @@
 import type { GatsbyConfig, Node } from "gatsby";
 import { fillFromHost } from "./src/content/model/fill-from-host";
-import { collectionOfFile } from "./src/content/model/collection-of-file";
-import { collections } from "./src/content/model/collections";
+import { collectionOfFile, collections } from "./src/content/model/collections";
 import type { Site } from "./src/content/model/entities/site-schema";
 import { feedOptions } from "./src/gatsby/feed";
 import { sitemapOptions } from "./src/gatsby/sitemap";

@@ -45,25 +45,6 @@ export async function addEntry(page: Page, name: string) {
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 
-/** Places the cursor at the end of a text's first paragraph, and types. */
-export async function typeIntoText(page: Page, typed: string) {
-  const paragraph = textEditor(page).getByRole("paragraph").first();
-  await paragraph.click();
-  // The End key would stop at the end of a wrapped line.
-  await paragraph.evaluate(async (element) => {
-    // The editor learns of a selection from the event, which comes later.
-    const changed = () =>
-      new Promise((resolve) =>
-        document.addEventListener("selectionchange", resolve, { once: true }),
-      );
-    getSelection()?.selectAllChildren(element);
-    await changed();
-    getSelection()?.collapseToEnd();
-    await changed();
-  });
-  await page.keyboard.type(typed);
-}
-
 /** Opens the forms' first entry and types into the first field with a label. */
 export async function fillFirst(page: Page, name: string, value: string) {
   await expandFirst(page);

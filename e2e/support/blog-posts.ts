@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Post } from "../../src/content/model/entities/articles-schema";
-import { typographic } from "../../src/content/text/typographic";
+import { typographic } from "../../src/content/text/text-to-hast";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
 const folderOfPosts = `${fixedContent}/content/blog`;

@@ -19,7 +19,7 @@ import type {
 } from "../../src/content/model/entities/prices-schema";
 import type { Site } from "../../src/content/model/entities/site-schema";
 import type { Home } from "../../src/content/model/entities/home-schema";
-import { typographic } from "../../src/content/text/typographic";
+import { typographic } from "../../src/content/text/text-to-hast";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 
 /** The site shows typographic quotes and apostrophes. */

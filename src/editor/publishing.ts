@@ -11,7 +11,10 @@ const late = 15 * 60_000;
 /** The owner no longer waits for an older save, in milliseconds. */
 const longest = 60 * 60_000;
 
-/** The site's `/version.json`. */
+/**
+ * The site's `/version.json`. Sveltia CMS doesn't report its commit, so times are compared: a save between
+ * the checkout and the start of a build counts as live one build too early.
+ */
 interface Version {
   /** Start of the build: 2026-01-31T06:17:00Z */
   built?: string;

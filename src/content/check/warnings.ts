@@ -1,6 +1,5 @@
 import { formatDate } from "../../lib/time/calendar";
-import { collections } from "../model/collections";
-import { collectionOfFile } from "../model/collection-of-file";
+import { collectionOfFile, collections } from "../model/collections";
 import { isPlaceholder } from "../model/fill-from-host";
 import { collectionNames, type CollectionName } from "../model/names";
 import {

@@ -24,7 +24,7 @@ import {
 } from "./entities/prices-schema";
 import { site } from "./entities/site-schema";
 import { type Collection, list, object } from "./define-collection";
-import type { CollectionName } from "./names";
+import { collectionNames, type CollectionName } from "./names";
 
 /** Every collection of the site, by its short name, in the order of the editor's sections. */
 export const collections: Record<CollectionName, Collection> = {
@@ -188,3 +188,10 @@ export const collections: Record<CollectionName, Collection> = {
     edited: { section: "pages", label: "Pages", one: "Page" },
   },
 };
+
+/** The collection that a file belongs to. */
+export function collectionOfFile(path: string): CollectionName | undefined {
+  if (path.startsWith("content/blog/")) return "posts";
+  if (path.startsWith("content/pages/")) return "pages";
+  return collectionNames.find((name) => collections[name].source === path);
+}

@@ -81,24 +81,10 @@ describe("buildFacts", () => {
   });
 });
 
-describe("fillFacts", () => {
-  const facts = { phone: "(512) 555-0100", "price.walk-in.nail-trim": "$18" };
-
-  it.each([
-    ["Call {phone}.", "Call (512) 555-0100."],
-    ["{price.walk-in.nail-trim}, or call {phone}", "$18, or call (512) 555-0100"],
-    ["{phone-number} stays", "{phone-number} stays"],
-  ])("turns %p into %p", (text, filled) => {
-    expect(fillFacts(text, facts)).toBe(filled);
-  });
-});
-
-describe("tokensIn", () => {
-  it("finds each token, mistyped ones too", () => {
-    expect(tokensIn("Call {phone} or { e mail } before {hours}")).toEqual([
-      "phone",
-      " e mail ",
-      "hours",
-    ]);
-  });
+test("fillFacts leaves unknown names as they are", () => {
+  const text = "Call {phone}, or {phone-number}";
+  expect(fillFacts(text, { phone: "(512) 555-0100" })).toBe(
+    "Call (512) 555-0100, or {phone-number}",
+  );
+  expect(tokensIn(text)).toEqual(["phone", "phone-number"]);
 });

@@ -12,15 +12,6 @@ const withoutExamples = (schema: JsonSchema): unknown =>
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
 
-describe("toJsonSchema", () => {
-  const keysOf = () => ["xs", "small"];
-
-  it("offers the keys of the records that a field may name", () => {
-    const prices = JSON.stringify(toJsonSchema(collections.prices, keysOf));
-    expect(prices).toContain('"examples":["xs","small"]');
-  });
-});
-
 describe("schemas/", () => {
   it.each(dataFiles.map((collection) => [collection.source, collection] as const))(
     "is up to date for %s (otherwise run: npm run codegen)",

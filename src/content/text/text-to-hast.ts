@@ -1,6 +1,7 @@
 import type { Element, Properties, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { smartypantsu } from "smartypants";
 import { isFreeId } from "../../lib/links/site-ids";
 import { pictureName } from "../../lib/pictures/text-pictures";
 import { replaceElements } from "../../lib/text/hast";
@@ -13,7 +14,9 @@ import {
 } from "./elements";
 import { isBlank, isPicture, isTag, type MdxNode } from "./mdx-node";
 import { parseText } from "./parse-text";
-import { typographic } from "./typographic";
+
+/** A text as visitors see it: with typographic quotes, apostrophes and dashes. */
+export const typographic = (text: string): string => smartypantsu(text, "qDe");
 
 /** Tags whose text stays as typed. */
 const literal = ["code", "kbd", "pre"];

@@ -1,4 +1,4 @@
-import type { CollectionFile, Field } from "@sveltia/cms";
+import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
@@ -67,14 +67,6 @@ describe("the editor", () => {
     ["closedOnce", "date", { widget: "datetime", type: "date", format: "MMMM D, YYYY" }],
   ])("configures %s.%s as its schema defines", (collection, name, expected) => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
-  });
-
-  test("labels a collapsed record with its name", () => {
-    const chat = cmsCollections([]).find(({ name }) => name === "chat") as {
-      files: CollectionFile[];
-    };
-    const lists = chat.files.flatMap(({ fields = [] }) => fields as { summary?: string }[]);
-    expect(lists[0]?.summary).toBe("{{fields.label}}");
   });
 
   test.each<[CollectionName, string, right: string, wrong: string, message: string]>([

@@ -8,7 +8,13 @@ import textFont from "../../styles/fonts/figtree-400-700.woff2";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import globalStyles from "../../styles/global.css";
 import tokens from "../../styles/tokens.css";
-import type { PreviewProps } from "./preview-props";
+
+export interface PreviewProps {
+  /** The fields as typed, not yet validated. */
+  data: Record<string, unknown>;
+  /** The URL at which the editor shows a picture of the entry. */
+  addressOf: (file: string) => string | undefined;
+}
 
 interface Mounted {
   root: Root;

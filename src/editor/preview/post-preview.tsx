@@ -10,7 +10,7 @@ import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
 import { fillTree } from "../../content/text/fill-tree";
 import { textToHast } from "../../content/text/text-to-hast";
-import type { PreviewProps } from "./preview-props";
+import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 
 /** A day like 2025-01-31; empty while it is missing or incomplete. */

@@ -13,7 +13,7 @@ import type { PricingPackage } from "../../content/model/entities/prices-schema"
 import type { Notice } from "../../lib/notice/notice";
 import { noticeDay, noticeLabel } from "../../lib/notice/notice-label";
 import { listField } from "../config/cms-config";
-import type { PreviewProps } from "./preview-props";
+import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 
 /** The records of a list; any field may still be missing. */

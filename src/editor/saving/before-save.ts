@@ -1,8 +1,7 @@
 import type { AppEventListener } from "@sveltia/cms";
 import site from "../../../data/site.json";
 import type { FixedPaths } from "../../content/check/rules/check-links";
-import { collectionOfFile } from "../../content/model/collection-of-file";
-import { collections } from "../../content/model/collections";
+import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/local-time";

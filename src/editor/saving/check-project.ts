@@ -3,8 +3,7 @@ import { type RawContent, recordFields } from "../../content/check/content";
 import type { ContentError } from "../../content/check/errors";
 import { parseContent } from "../../content/check/parse-content";
 import type { FixedPaths } from "../../content/check/rules/check-links";
-import { collections } from "../../content/model/collections";
-import { collectionOfFile } from "../../content/model/collection-of-file";
+import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Files } from "../files/repository";
 import { recordName } from "../record-name";
 

@@ -1,6 +1,5 @@
 import type { ContentError, ErrorText } from "../../content/check/errors";
-import { collectionOfFile } from "../../content/model/collection-of-file";
-import { collections } from "../../content/model/collections";
+import { collectionOfFile, collections } from "../../content/model/collections";
 import { pathLabels } from "../config/to-cms-field";
 
 /** Details that concern only the file, which the owner doesn't see in the form. */

@@ -40,7 +40,7 @@ const patches: Patch[] = [
 
 /** The import of the site's functions that the patches call. */
 const importHooks = (): string =>
-  `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/package-hooks.ts"))};\n`;
+  `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/form/pending-pictures.ts"))};\n`;
 
 /**
  * Applies all patches.

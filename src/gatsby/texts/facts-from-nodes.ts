@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import { collections } from "../../content/model/collections";
-import { typographic } from "../../content/text/typographic";
+import { typographic } from "../../content/text/text-to-hast";
 import { buildFacts, factSourceNames, fillFacts, type Facts } from "../../content/model/facts";
 
 /** The node model in Gatsby's resolver context. */

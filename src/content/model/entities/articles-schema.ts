@@ -20,8 +20,7 @@ function refuseSameTag(tags: string[], context: z.core.$RefinementCtx): void {
     const first = slugs.indexOf(slug);
     if (slug === "" || first === index) return;
     const message = `a tag with other letters or digits than “${tags[first] ?? ""}”`;
-    const params = { fix: "delete one of the two" };
-    context.addIssue({ code: "custom", path: [index], message, params });
+    context.addIssue({ code: "custom", path: [index], message });
   });
 }
 
@@ -66,7 +65,6 @@ export const post = z
   .refine((value) => value.lastModified >= value.datePublished, {
     path: ["lastModified"],
     error: "a day that isn’t before “Date published”",
-    params: { fix: "write the day of the last change, or correct “Date published”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => bothDays.safeParse(value).success,
   });

@@ -22,23 +22,12 @@ function refuseOtherDays(
 ): void {
   const [first, last] = [from.slice(0, 10), until.slice(0, 10)];
   days.forEach(({ date }, index) => {
-    const refuse = (message: string, fix: string) =>
-      context.addIssue({
-        code: "custom",
-        path: ["changedHours", index, "date"],
-        message,
-        params: { fix },
-      });
-    if (date < first || date > last)
-      refuse(
-        `a day on which the notice shows, from ${formatDate(first)} to ${formatDate(last)}`,
-        "write one of these days, or change when the notice shows",
-      );
-    else if (days.findIndex((day) => day.date === date) < index)
-      refuse(
-        "a day that no other entry has",
-        "write another day, or delete one of the two entries",
-      );
+    const path = ["changedHours", index, "date"];
+    if (date < first || date > last) {
+      const message = `a day on which the notice shows, from ${formatDate(first)} to ${formatDate(last)}`;
+      context.addIssue({ code: "custom", path, message });
+    } else if (days.findIndex((day) => day.date === date) < index)
+      context.addIssue({ code: "custom", path, message: "a day that no other entry has" });
   });
 }
 
@@ -67,7 +56,6 @@ export const notice = z
   .refine(({ from, until }) => from < until, {
     path: ["until"],
     error: "a time after “Shows from”",
-    params: { fix: "write a later time, or choose an earlier one in “Shows from”" },
     // Otherwise an error in another field would hide this one.
     when: ({ value }) => times.safeParse(value).success,
   })

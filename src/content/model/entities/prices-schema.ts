@@ -75,7 +75,6 @@ export const servicePrice = z
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
     error: "prices in “Sizes” or in “One price for every size”, not in both",
-    params: { fix: "keep one of them" },
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 
@@ -108,7 +107,6 @@ export const pricingPackage = z.strictObject({
     })
     .refine(({ starting, addons }) => starting <= addons, {
       error: "a price that isn’t below “From”",
-      params: { fix: "correct one of the two prices" },
       path: ["addons"],
     }),
   description: text,
@@ -122,7 +120,6 @@ export const pricingPackage = z.strictObject({
 const andUpProblem = {
   error: "“And up” only for a price above 0",
   path: ["andUp"],
-  params: { fix: "write a price, or switch “And up” off" },
 };
 
 /** Rejects a free service with "and up". */
