@@ -30,27 +30,22 @@ const bundle = async () => {
 
 const styles = readFileSync("node_modules/@mdxeditor/editor/dist/style.css", "utf8");
 
-export interface Field {
-  /** Shows a text in the field. */
-  open: (text: string) => Promise<void>;
-  /** The text that would be saved. */
-  text: () => Promise<string>;
-}
-
 interface TestWindow {
   openText: (text: string) => void;
   text: string;
 }
 
-const toField = (page: Page): Field => ({
-  async open(text) {
+const toField = (page: Page) => ({
+  /** Shows a text in the field. */
+  async open(text: string) {
     await page.evaluate((value) => (window as unknown as TestWindow).openText(value), text);
     await page.getByRole("textbox", { name: "Text", exact: true }).waitFor();
   },
+  /** The text that would be saved. */
   text: () => page.evaluate(() => (window as unknown as TestWindow).text),
 });
 
-export const test = base.extend<{ field: Field }>({
+export const test = base.extend<{ field: ReturnType<typeof toField> }>({
   field: async ({ page }, use) => {
     await page.setContent(`<meta charset="utf-8"><style>${styles}</style>`);
     await page.addScriptTag({ content: await (script ??= bundle()), type: "module" });

@@ -11,53 +11,35 @@ const token = "github_pat_of_the_owner";
 /** The fixed content that the editor starts with, which tests rely on. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
-/** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
-interface Editor {
-  page: Page;
-  /** The saved files. */
-  files: () => Promise<ContentFiles>;
-  /** The text of a saved file. */
-  text: (path: string) => Promise<string>;
-  /** Another person saves a file. */
-  saveElsewhere: (path: string, text: string) => Promise<void>;
-  /** Opens the form of a file: `prices/entries/packages`. */
-  open: (route: string) => Promise<void>;
-  /** Presses Save, and waits until it is finished. */
-  save: () => Promise<void>;
-  /** Presses Save, and closes the message that nothing was saved. */
-  expectRefusal: (...messages: (string | RegExp)[]) => Promise<void>;
-  /** Loads the editor again, as an owner who returns later. */
-  reload: () => Promise<void>;
-}
-
 interface Fixtures {
   /** The policy blocks requests of Sveltia CMS to other hosts: fonts, and GitHub's status. */
   blockedRequests: void;
   /** Where the editor stores files: in a local folder, or in a repository at GitHub. */
   backend: "folder" | "gitHub";
-  /** The initial files. */
   initialFiles: ContentFiles;
-  /** The simulated API of GitHub. */
   gitHub: GitHub;
-  /** The editor with a signed-in owner. */
-  editor: Editor;
+  /** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
+  editor: ReturnType<typeof toEditor>;
 }
 
 /** Waits for the number next to Blog posts, which appears when all files are loaded. */
 const isReady = (page: Page) =>
   expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
-function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
+function toEditor(page: Page, gitHub: GitHub | undefined) {
   const files = () => (gitHub ? Promise.resolve(gitHub.files) : readFolder(page));
   return {
     page,
     files,
-    text: async (path) => String((await files()).get(path)),
-    async saveElsewhere(path, text) {
+    /** The text of a saved file. */
+    text: async (path: string) => String((await files()).get(path)),
+    /** Another person saves a file. */
+    async saveElsewhere(path: string, text: string) {
       if (gitHub) gitHub.saveElsewhere(path, text);
       else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
     },
-    async open(route) {
+    /** Opens the form of a file: `prices/entries/packages`. */
+    open: async (route: string) => {
       const show = (path = "") =>
         page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
       await show(route.split("/")[0]);
@@ -65,13 +47,15 @@ function toEditor(page: Page, gitHub: GitHub | undefined): Editor {
       await show(route);
       await expect(saveButton(page)).toBeVisible();
     },
-    async save() {
+    /** Presses Save, and waits until it is finished. */
+    save: async () => {
       const before = page.url();
       await saveButton(page).click();
       await expect.poll(() => page.url()).not.toBe(before);
       await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
-    async expectRefusal(...messages) {
+    /** Presses Save, and closes the message that nothing was saved. */
+    async expectRefusal(...messages: (string | RegExp)[]) {
       await saveButton(page).click();
       const refusal = page.getByRole("alertdialog", { name: "Error" });
       for (const message of messages) await expect(refusal).toContainText(message);

@@ -131,14 +131,8 @@ test.describe("a file that somebody broke outside the editor", desktopOnly, () =
   });
 });
 
-test("only a site with a repository has the editor, which no page links and which runs only its own scripts", async ({
-  request,
-}) => {
-  const page = await (await request.get("/admin/")).text();
-  expect(page).toContain('name="robots" content="noindex"');
-  expect(page).toContain("default-src 'none'; ");
-  expect(page).toContain("script-src 'self' 'wasm-unsafe-eval';");
-  expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
+test("only a site with a repository has the editor, which no page links", async ({ request }) => {
+  expect(await (await request.get("/admin/")).text()).toContain('name="robots" content="noindex"');
   for (const list of ["/sitemap.xml", "/rss.xml", "/robots.txt", "/"])
     expect(await (await request.get(list)).text()).not.toContain("admin");
   expect(existsSync("test-results/site/public/admin")).toBe(false);

@@ -22,13 +22,10 @@ declare module "zod" {
 /** Matches text without line breaks. */
 export const oneLine = /^[^\n\r]*$/;
 
+const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
+
 /** One line of text without leading or trailing spaces. */
-export const line = z
-  .string()
-  .trim()
-  .min(1, "some text")
-  .refine(isVisibleText, "some text")
-  .regex(oneLine, "one line of text, without line breaks");
+export const line = visibleText.regex(oneLine, "one line of text, without line breaks");
 
 /** A tag of posts; its letters and digits become part of a URL. */
 export const tag = line
@@ -36,12 +33,7 @@ export const tag = line
   .meta({ title: "Tag" });
 
 /** Text for visitors, with `{fact}` tokens that are filled in from `data/`. */
-export const text = z
-  .string()
-  .trim()
-  .min(1, "some text")
-  .refine(isVisibleText, "some text")
-  .meta({ facts: true });
+export const text = visibleText.meta({ facts: true });
 
 /** A short name of a record for URLs and references. */
 export const slug = z
@@ -54,20 +46,19 @@ export const slug = z
 /** More than any dog costs; catches an extra digit. */
 const highestPrice = 10_000;
 
-/** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
-export const dollars = z
+const amount = z
   .number()
-  .positive("an amount above 0")
   .max(highestPrice, `an amount of at most ${highestPrice}`)
-  .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50")
+  .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50");
+
+/** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
+export const dollars = amount
+  .positive("an amount above 0")
   .meta({ description: "In dollars, only the number: 18 or 18.50" });
 
 /** An amount in US dollars, or 0 for a free service. */
-export const dollarsOrFree = z
-  .number()
+export const dollarsOrFree = amount
   .min(0, "an amount, or 0 for free")
-  .max(highestPrice, `an amount of at most ${highestPrice}`)
-  .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50")
   .meta({ description: "In dollars, only the number: 18 or 18.50. For a free service, 0" });
 
 /** Whether a price is a starting price. */

@@ -32,5 +32,7 @@ test("with a sign-in server, GitHub has a button, and the token still works", ()
 });
 
 test("without a repository, the editor can't reach other hosts", () => {
-  expect(editorPage("editor.js")).toContain("connect-src 'self' blob: data:;");
+  const page = editorPage("editor.js");
+  expect(page).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ");
+  expect(page).toContain("connect-src 'self' blob: data:;");
 });

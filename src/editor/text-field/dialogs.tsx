@@ -8,21 +8,19 @@ import {
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import { useState, type ReactNode, type SyntheticEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { currentChoices } from "../files/shop-data";
 import { useTextField } from "./field-context";
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-interface WindowProps {
-  title: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
 /** A dialog over the form. Outside the text, which would take over its keys. */
-const Window = ({ title, onClose, children }: WindowProps) =>
+const Window = ({
+  title,
+  onClose,
+  children,
+}: Pick<FormProps, "title" | "onClose"> & { children: ReactNode }) =>
   createPortal(
     <dialog ref={showModal} className="question text-dialog" aria-label={title} onClose={onClose}>
       <h2>{title}</h2>
@@ -41,16 +39,10 @@ export interface DialogField {
 
 export type Values = Partial<Record<string, string>>;
 
+type PictureFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
 /** A picture, and the button that opens the editor's dialog of pictures. */
-const PictureField = ({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) => {
+const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const { pickPicture, addressOf } = useTextField();
   const pick = async () => onChange((await pickPicture()) ?? value);
   return (
@@ -77,13 +69,14 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: F
   const [values, setValues] = useState(initial);
   const set = (name: string) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
   const isComplete = fields.every(({ name, isPicture }) => !isPicture || values[name]);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSubmit(values);
-  };
   return (
     <Window title={title} onClose={onClose}>
-      <form onSubmit={submit}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(values);
+        }}
+      >
         {fields.map(({ name, label, isPicture, isOptional }) =>
           isPicture ? (
             <PictureField
@@ -185,9 +178,8 @@ export const PictureDialog = () => {
 
 const linkFields: DialogField[] = [
   { name: "url", label: "Address, such as /faq/ or https://… Empty: no link", isOptional: true },
+  { name: "text", label: "Words", isOptional: true },
 ];
-
-const wordsField: DialogField = { name: "text", label: "Words", isOptional: true };
 
 /** Asks for the address of a link. */
 export const LinkDialog = () => {
@@ -199,7 +191,7 @@ export const LinkDialog = () => {
   return (
     <FormDialog
       title="Link"
-      fields={withAnchorText ? [...linkFields, wordsField] : linkFields}
+      fields={linkFields.slice(0, withAnchorText ? 2 : 1)}
       initial={{ url, text }}
       onSubmit={(values) => update({ url: values.url ?? "", title, text: values.text ?? "" })}
       onClose={cancel}

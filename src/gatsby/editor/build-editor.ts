@@ -18,16 +18,16 @@ const styleSheets = (): string[] => [
   "src/editor/text-field/text-field.css",
 ];
 
-/** Modules that the site doesn't use: maps, syntax highlighting, other languages, code in texts. */
+/** Modules that the editor never calls: maps, syntax highlighting, other languages, code in texts, paths of pictures. */
 const unused =
-  /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$|micromark-extension-mdxjs$)/;
+  /^(?:@shikijs\/|terra-draw|leaflet|svgo\/|\.\.\/locales\/.*\.json$|micromark-extension-mdxjs$|node:path$)/;
 
 const leaveOut: Plugin = {
   name: "leave-out",
   setup(build) {
     build.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
     build.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
-      contents: "export default undefined; export const mdxjs = () => ({});",
+      contents: "export default undefined; export const mdxjs = () => ({}), posix = {};",
     }));
   },
 };
@@ -53,10 +53,7 @@ export const bundleOptions = (): BuildOptions => ({
   format: "esm",
   target: "es2022",
   define: environment,
-  alias: {
-    gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx"),
-    "node:path": join(process.cwd(), "src/editor/posix-path.ts"),
-  },
+  alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
   loader: { ".css": "text", ".woff2": "file" },
 });
 

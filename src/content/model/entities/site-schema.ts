@@ -24,7 +24,12 @@ const formAddress = z
   .regex(
     formEndpoint,
     `the address of your form at one of these services, like ${endpointExamples.join(", ")}`,
-  );
+  )
+  .meta({
+    description:
+      "The address that the form service gives you. Leave it empty to use the visitor's email app",
+    examples: ["https://formspree.io/f/abcdwxyz"],
+  });
 
 /** The Git repository of the site, which the editor at /admin/ reads and saves to. */
 export const repository = z.strictObject({
@@ -145,18 +150,8 @@ export const site = z.strictObject({
   }),
   forms: z
     .strictObject({
-      contactEndpoint: formAddress.optional().meta({
-        title: "Contact form",
-        description:
-          "The address that the form service gives you. Leave it empty to use the visitor's email app",
-        examples: ["https://formspree.io/f/abcdwxyz"],
-      }),
-      newsletterEndpoint: formAddress.optional().meta({
-        title: "Newsletter form",
-        description:
-          "The address that the form service gives you. Leave it empty to use the visitor's email app",
-        examples: ["https://formspree.io/f/abcdwxyz"],
-      }),
+      contactEndpoint: formAddress.optional().meta({ title: "Contact form" }),
+      newsletterEndpoint: formAddress.optional().meta({ title: "Newsletter form" }),
       thankYouPage: httpsUrl.optional().meta({
         title: "Thank-you page",
         description:
