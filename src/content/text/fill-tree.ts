@@ -2,7 +2,7 @@ import type { Element, Root } from "hast";
 import { callLink, mailLink } from "../../lib/links/contact-links";
 import { offerFromFacts, offersNamed } from "../../lib/offers/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";
-import { typographic } from "./typographic";
+import { typographic } from "./text-to-hast";
 
 /** The values of facts by name. */
 type Facts = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { newestFirst, type ListedPost } from "../../lib/blog/list-pages";
 import { postState } from "../../lib/blog/post-state";
 import { todayInAustin } from "../../lib/time/local-time";
 import { isBuild } from "../command/is-build";
-import { typographic } from "../../content/text/typographic";
+import { typographic } from "../../content/text/text-to-hast";
 import type { TextFields } from "../on-create-node";
 
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
