@@ -43,7 +43,7 @@ const siteFromHost: Plugin = {
   },
 };
 
-const environment = { "process.env.NODE_ENV": '"production"' };
+const environment = { "process.env.NODE_ENV": '"production"', "process.env": "{}" };
 
 /** How the editor's code is bundled. */
 export const bundleOptions = (): BuildOptions => ({
