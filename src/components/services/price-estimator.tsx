@@ -8,7 +8,7 @@ import type { DogParameters } from "../../lib/links/booking-link";
 import { estimateSentences } from "../../lib/money/estimate-text";
 import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
 import { receipt } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, lessRoom } from "../../styles/media";
 import { Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
 import { ChoiceGroup } from "./choice-group";
@@ -122,6 +122,10 @@ const layout = css`
     grid-template-columns: minmax(0, 1fr) min(25rem, 45%);
     align-items: start;
     gap: var(--space-10);
+
+    ${lessRoom} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
