@@ -15,7 +15,7 @@ const { resolve } = createRequire(path.resolve("package.json"));
 
 /**
  * Unused code of packages, 5 kB of `/`: Gatsby's scripts in workers, Emotion's `withTheme`, and the
- * carousel's own thumbnails and animations (src/components/home/library-settings.ts replaces both).
+ * carousel's own thumbnails and animations (photo-carousel.tsx replaces both).
  * `false` leaves a module out.
  */
 const unusedModules = {

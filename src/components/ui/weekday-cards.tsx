@@ -8,10 +8,7 @@ import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
-/**
- * A card for each weekday and one for the closed days. The built HTML shows the day of the build,
- * because the scripts of a page start late, and at once on other days (needs-scripts.ts).
- */
+/** A card for each weekday and one for the closed days; in the built HTML, on the day of the build. */
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
   const now = useNowOrBuildTime();

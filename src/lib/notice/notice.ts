@@ -1,7 +1,7 @@
 import { timeAtShop } from "../time/local-time";
 import type { ChangedHours } from "../time/changed-hours";
 
-/** The kinds of notices. Each has a first word (`notice-label.ts`) and colors (`notice-bar.tsx`). */
+/** The kinds of notices. Each has a first word (`notice-label.ts`) and colors (`notice-region.tsx`). */
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
