@@ -48,15 +48,13 @@ function readDocument(html?: string) {
 /** Expects a document to show its injections as text and to run no injected code. */
 function expectText(path: string, { shown, ...executable }: ReturnType<typeof readDocument>) {
   expect(executable, path).toEqual({ running: [], attributes: [] });
-  const injections = shownInjections.filter(
-    ({ page, at }) => page === path && String(at) !== "image",
-  );
+  const injections = shownInjections.filter(({ page, at }) => page === path && at !== "image");
   const missing = injections.filter(
     ({ value, shows = value }) =>
       !shown.some((text) => text.includes(shows.replace(/\s+/g, " ").trim())),
   );
   expect(
-    missing.map(({ what }) => what),
+    missing.map(({ value }) => value),
     path,
   ).toEqual([]);
 }
@@ -110,7 +108,7 @@ test("feed and sitemap are well-formed and contain injected code only as text", 
     expect(text).toContain(new URL(post, content.site.url).href);
   }
   const inFeed = shownInjections.filter(
-    ({ file, at }) => file.includes("/blog/") && /^(title|preview|author)$/.test(String(at)),
+    ({ file, at }) => file.includes("/blog/") && /^(title|preview|author)$/.test(at),
   );
   for (const { value } of inFeed) expect(feed.text).toContain(value);
 });

@@ -7,35 +7,31 @@ import { parseDocument } from "yaml";
  * An attempt to inject code into the site.
  *
  * @typedef {object} Injection
- * @property {string} what a description
  * @property {string} file the content file to change
- * @property {(string | number)[] | "body"} at the field; the text of an article
+ * @property {string} at the path of the field; `body` is the text of an article
  * @property {string} value
  * @property {string} [page] the page that shows it as text, or `chat`; without one, the
  *   content check rejects it
  * @property {string} [shows] the visible text, if it differs from the value
  */
 
+/** By file: `at`, `value`, `page` and `shows`. @type {Record<string, [string, string, string?, string?][]>} */
+const table = JSON.parse(readFileSync("test/sites/injections.json", "utf8"));
+
 /** All injections; src/content/check tests the same ones. @type {Injection[]} */
-export const injections = JSON.parse(readFileSync("test/sites/injections.json", "utf8"));
+export const injections = Object.entries(table).flatMap(([file, rows]) =>
+  rows.map(([at, value, page, shows]) => ({ file, at, value, page, shows })),
+);
 
 /** The injections in the full site. */
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
 
-/**
- * @param {any} value @param {(string | number)[]} path @param {string} by
- * @returns {void}
- */
-function setAt(value, [step, ...rest], by) {
-  if (step === undefined) throw new Error("an injection names no field");
-  if (rest.length === 0) value[step] = by;
-  else setAt(value[step], rest, by);
-}
-
 /** @param {string} text @param {Injection} injection */
 function injectData(text, { at, value }) {
   const data = JSON.parse(text);
-  setAt(data, [...at], value);
+  const path = at.split(".");
+  const name = path.pop() ?? "";
+  path.reduce((record, step) => record[step], data)[name] = value;
   return JSON.stringify(data, null, 2);
 }
 
@@ -44,7 +40,7 @@ function injectArticle(text, { at, value }) {
   if (at === "body") return `${text}\n${value}\n`;
   const [, fields = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   const document = parseDocument(fields);
-  document.setIn(at, value);
+  document.setIn(at.split("."), value);
   return `---\n${String(document)}---\n${body}`;
 }
 
@@ -66,7 +62,7 @@ export function addInjections(folder) {
   for (const injection of shownInjections) {
     const file = join(folder, injection.file);
     const text = readFileSync(file, "utf8");
-    if (String(injection.at) === "image")
+    if (injection.at === "image")
       copyFileSync(join(dirname(file), "cover.png"), join(dirname(file), injection.value));
     writeFileSync(file, inject(text, injection));
   }

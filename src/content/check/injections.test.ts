@@ -11,14 +11,14 @@ const attempt =
   (files) => {
     const { at, value } = injection;
     const file = injection.file.replace(/blog\/[\w-]+/, "blog/teeth");
-    const isPicture = String(at) === "image" && !value.includes("/");
+    const isPicture = at === "image" && !value.includes("/");
     if (isPicture)
       files.set(`content/blog/teeth/${value}`, files.get("content/blog/teeth/cover.jpg") ?? "");
     files.set(file, inject(String(files.get(file)), injection));
   };
 
 const named = (all: Injection[]): [string, Injection][] =>
-  all.map((injection) => [injection.what, injection]);
+  all.map((injection) => [JSON.stringify(injection), injection]);
 const refused = injections.filter(({ page }) => page === undefined);
 const shown = injections.filter(({ page }) => page !== undefined);
 
