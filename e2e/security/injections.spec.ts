@@ -24,9 +24,7 @@ function readDocument(html?: string) {
   for (const data of root.querySelectorAll("script[type*=json]"))
     JSON.parse(data.textContent ?? "");
   return {
-    shown: [body.textContent ?? "", root.title, ...attributes.map(({ value }) => value)].map(
-      (text) => text.replace(/\s+/g, " "),
-    ),
+    shown: [body.textContent ?? "", root.title, ...attributes.map(({ value }) => value)],
     running: [
       ...elements
         .filter((one) => one.matches("script:not([src], [type*=json]), style"))
@@ -45,13 +43,17 @@ function readDocument(html?: string) {
   };
 }
 
+/** A text in one line, with the quotes as typed: pages show typographic ones. */
+const plain = (text: string) =>
+  text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replace(/\s+/g, " ").trim();
+
 /** Expects a document to show its injections as text and to run no injected code. */
 function expectText(path: string, { shown, ...executable }: ReturnType<typeof readDocument>) {
   expect(executable, path).toEqual({ running: [], attributes: [] });
   const injections = shownInjections.filter(({ page, at }) => page === path && at !== "image");
+  const texts = shown.map(plain);
   const missing = injections.filter(
-    ({ value, shows = value }) =>
-      !shown.some((text) => text.includes(shows.replace(/\s+/g, " ").trim())),
+    ({ value, shows = value }) => !texts.some((text) => text.includes(plain(shows))),
   );
   expect(
     missing.map(({ value }) => value),
