@@ -1,16 +1,13 @@
 import type { Route } from "@playwright/test";
-import {
-  contactForm,
-  expectInputKept,
-  fillIn,
-  labels,
-  openContactForm,
-} from "../support/contact-form";
+import { contactForm, expectInputKept, fillIn, openContactForm } from "../support/contact-form";
 import { expect, test } from "../support/fixtures";
 import { redirectTo, respondWith, respondWithJson } from "../support/forms";
 import { waitForHydration } from "../support/hydration";
 
-/* src/lib/forms/interpret-response.test.ts tests the meaning of each response. */
+/*
+ * src/lib/forms tests the meaning of each response, src/components/forms messages on their way when a
+ * visitor leaves.
+ */
 
 test.use({ site: "full" });
 
@@ -46,23 +43,6 @@ test("with an endpoint, the form keeps its input after failures and reloads unti
   await page.route(endpoint, respondWithJson(200, { ok: true }));
   await send.click();
   await expect(form).toContainText("Thank you.");
-});
-
-test("with an endpoint, a message on its way when the visitor leaves isn't a draft on return, but can be read", async ({
-  page,
-}) => {
-  const { form, field, send, alert } = await openContactForm(page);
-  await fillIn(page);
-  await page.route(endpoint, () => undefined); // no answer
-  const sending = page.waitForRequest(endpoint);
-  await send.click();
-  await sending;
-  await page.goto("/faq/");
-  await page.goBack();
-  await waitForHydration(page);
-  await expect(alert).toContainText("It may have arrived.");
-  await expect(form.getByRole("blockquote")).toContainText("Two dogs");
-  for (const label of labels) await expect(field(label)).toHaveValue("");
 });
 
 test.describe("without scripts", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
+import { saveData } from "../support/save-data";
 
 /** Records the paths that the page requests from now on. */
 function recordPaths(page: Page): string[] {
@@ -59,9 +60,7 @@ test.describe("the page's scripts", () => {
   });
 
   test("load only at the first touch if the visitor saves data", async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
+    await saveData(page);
     const paths = recordPaths(page);
     await page.goto("/", { waitUntil: "load" });
     await waitForIdle(page);

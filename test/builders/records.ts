@@ -48,18 +48,6 @@ export const teamMember = (
   ...changes,
 });
 
-export const pricePackage = (
-  changes: Partial<Queries.PriceCardFragment> = {},
-): Queries.PriceCardFragment => ({
-  jsonId: changes.name ?? "bath",
-  name: "Bath",
-  href: "booking",
-  price: { starting: 30, addons: 45.5 },
-  description: "Soap and water.",
-  features: ["Shampoo", "Towel"],
-  ...changes,
-});
-
 export const promotion = (
   changes: Partial<Queries.PromotionCardFragment> = {},
 ): Queries.PromotionCardFragment => ({
