@@ -1,7 +1,5 @@
 import { formatDollars, taxOn } from "./money";
 
-/* test/properties/money.test.ts compares arbitrary amounts with Intl and exact arithmetic. */
-
 it.each([
   [0, "$0"],
   [5, "$0.05"],
