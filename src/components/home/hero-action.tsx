@@ -80,6 +80,10 @@ const facts = css`
   /* On the smallest phones the chat's button would cover the ends of the lines. */
   @media (max-width: 21em) {
     padding-right: var(--space-16);
+
+    > :last-child {
+      min-height: 3lh;
+    }
   }
 `;
 
