@@ -4,7 +4,8 @@ import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import prices from "../../../test/site/data/prices.json";
 import type { ServicePrices } from "../../lib/money/price-estimate";
-import { type PricedService, PriceTables } from "./price-tables";
+import type { PricedService } from "./price-lines";
+import { PriceTables } from "./price-tables";
 
 const show = (
   services: readonly ServicePrices[] = prices,

@@ -1,22 +1,15 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
-import { formatDollars, formatExactDollars, taxOn, toCents } from "../../lib/money/money";
+import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
+import { type PricedService, PriceLines } from "./price-lines";
 import { linePerCell, Price, PriceTable } from "./price-table";
 
 interface Dogs {
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
-}
-
-/** A service with one price for every dog. */
-export interface PricedService extends ListedPrice {
-  name: string;
-  note?: string | null;
 }
 
 interface Props extends Dogs {
@@ -73,38 +66,6 @@ const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrice
   );
 };
 
-interface LinesProps {
-  title: string;
-  services: readonly PricedService[];
-  /** Whether the lines use three columns if there is room. */
-  isWide?: boolean;
-}
-
-const PriceLines = ({ title, services, isWide }: LinesProps) => {
-  const { salesTaxPercent } = useSite();
-  const withTax = (cents: number) => formatExactDollars(cents + taxOn(cents, salesTaxPercent));
-  return (
-    <div css={[lines, isWide && wide]}>
-      <h3>{title}</h3>
-      <ul>
-        {services.map(({ name, note, ...listed }) => (
-          <li key={name}>
-            <span>
-              {name}
-              {note && <small>{` ${note}`}</small>}{" "}
-            </span>
-            <span>
-              <Price total={listed.price > 0 && withTax(toCents(listed.price))}>
-                {formatListedPrice(listed)}
-              </Price>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
-
 /* The same distance between all amounts. */
 const grid = css`
   align-self: start;
@@ -125,37 +86,6 @@ const grid = css`
 
   @media print {
     break-inside: avoid;
-  }
-`;
-
-const lines = css`
-  h3 {
-    padding-bottom: var(--space-2);
-    border-bottom: var(--border-strong);
-    font-size: var(--text-title);
-  }
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 0 var(--space-4);
-    padding: var(--space-2) 0;
-    border-bottom: 1px dotted var(--color-line-strong);
-    line-height: 1.2;
-    break-inside: avoid;
-  }
-
-  small {
-    color: var(--color-ink-soft);
-    font-size: 0.875rem;
-  }
-
-  li > :last-child {
-    margin-left: auto;
-    font-variant-numeric: tabular-nums lining-nums;
-    text-align: right;
   }
 `;
 
@@ -195,35 +125,5 @@ const short = css`
   ${threeColumns} {
     grid-column: auto;
     grid-template-columns: minmax(0, 1fr);
-  }
-`;
-
-const wide = css`
-  grid-column: 1 / -1;
-
-  ul {
-    column-gap: var(--space-12);
-
-    ${from("md")} {
-      columns: 3 15rem;
-    }
-
-    @media print {
-      columns: 2;
-    }
-  }
-`;
-
-export const query = graphql`
-  fragment PricedService on ServiceItem {
-    name
-    price
-    andUp
-    note
-  }
-  fragment PricedWalkIn on WalkInService {
-    name
-    price
-    andUp
   }
 `;

@@ -1,0 +1,107 @@
+import { css } from "@emotion/react";
+import { graphql } from "gatsby";
+import { useSite } from "../../hooks/use-site";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
+import { formatExactDollars, taxOn, toCents } from "../../lib/money/money";
+import { from } from "../../styles/media";
+import { Price } from "./price-table";
+
+/** A service with one price for every dog. */
+export interface PricedService extends ListedPrice {
+  name: string;
+  note?: string | null;
+}
+
+interface Props {
+  title: string;
+  services: readonly PricedService[];
+  /** Whether the lines use three columns if there is room. */
+  isWide?: boolean;
+}
+
+/** Services with one price each, also with tax. */
+export const PriceLines = ({ title, services, isWide }: Props) => {
+  const { salesTaxPercent } = useSite();
+  const withTax = (cents: number) => formatExactDollars(cents + taxOn(cents, salesTaxPercent));
+  return (
+    <div css={[lines, isWide && wide]}>
+      <h3>{title}</h3>
+      <ul>
+        {services.map(({ name, note, ...listed }) => (
+          <li key={name}>
+            <span>
+              {name}
+              {note && <small>{` ${note}`}</small>}{" "}
+            </span>
+            <span>
+              <Price total={listed.price > 0 && withTax(toCents(listed.price))}>
+                {formatListedPrice(listed)}
+              </Price>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const lines = css`
+  h3 {
+    padding-bottom: var(--space-2);
+    border-bottom: var(--border-strong);
+    font-size: var(--text-title);
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-4);
+    padding: var(--space-2) 0;
+    border-bottom: 1px dotted var(--color-line-strong);
+    line-height: 1.2;
+    break-inside: avoid;
+  }
+
+  small {
+    color: var(--color-ink-soft);
+    font-size: 0.875rem;
+  }
+
+  li > :last-child {
+    margin-left: auto;
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: right;
+  }
+`;
+
+const wide = css`
+  grid-column: 1 / -1;
+
+  ul {
+    column-gap: var(--space-12);
+
+    ${from("md")} {
+      columns: 3 15rem;
+    }
+
+    @media print {
+      columns: 2;
+    }
+  }
+`;
+
+export const query = graphql`
+  fragment PricedService on ServiceItem {
+    name
+    price
+    andUp
+    note
+  }
+  fragment PricedWalkIn on WalkInService {
+    name
+    price
+    andUp
+  }
+`;
