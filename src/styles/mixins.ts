@@ -2,11 +2,9 @@ import { css } from "@emotion/react";
 import { from, lessRoom } from "./media";
 import { guillocheField } from "./frames";
 
-/** The width of the page's column, with gutters at the sides. Add `padding-block` as needed. */
+/** Keeps an element's content in the page's column; its background has the window's width. */
 export const pageContainer = `
-  max-width: calc(var(--width-page) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding-inline: max(var(--gutter), (100% - var(--width-page)) / 2);
 `;
 
 /** Diameter of the chat's round button. With very large text it still covers only a little of a phone's screen. */

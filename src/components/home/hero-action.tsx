@@ -10,11 +10,12 @@ import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
 interface Props {
   prices: string | null;
   reviews: readonly { readonly award: string | null }[];
+  className?: string;
 }
 
 /** Book Now!, what clients think, the lowest prices, and today's hours. */
-export const HeroAction = ({ prices, reviews }: Props) => (
-  <div className="screen-only" css={action}>
+export const HeroAction = ({ prices, reviews, className }: Props) => (
+  <div className={`screen-only ${className}`} css={action}>
     <BookLink source="home_hero" css={bookButton}>
       Book Now!
     </BookLink>

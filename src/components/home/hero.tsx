@@ -17,36 +17,30 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
   const picture = portrait?.gatsbyImageData;
   return (
     <section aria-labelledby={mottoId} css={hero}>
-      <div css={inner}>
-        <h1 id={mottoId} css={motto}>
-          {title}
-        </h1>
-        {picture && (
-          <picture className="screen-only" css={oval}>
-            <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
-          </picture>
-        )}
-        <p css={lead}>{welcome}</p>
-        <div css={words}>
-          <HeroAction prices={prices} reviews={reviews} />
-          <p css={area}>{serviceArea}</p>
-        </div>
-      </div>
+      <h1 id={mottoId} css={motto}>
+        {title}
+      </h1>
+      {picture && (
+        <picture className="screen-only" css={oval}>
+          <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
+        </picture>
+      )}
+      <p css={lead}>{welcome}</p>
+      <HeroAction prices={prices} reviews={reviews} css={words} />
+      <p css={area}>{serviceArea}</p>
     </section>
   );
 };
 
+/* A column is at least as wide as a word of the motto: the portrait gets the rest. */
 const hero = css`
   ${fadingPattern(115, 45)}
-`;
-
-/* A column is at least as wide as a word of the motto: the portrait gets the rest. */
-const inner = css`
   display: grid;
   grid-template:
     "motto figure" auto
     "lead figure" auto
-    "words words" auto / minmax(min-content, 1fr) minmax(0, auto);
+    "words words" auto
+    "area area" auto / minmax(min-content, 1fr) minmax(0, auto);
   column-gap: var(--space-2);
   ${pageContainer}
   padding-block: var(--space-3) var(--space-5);
@@ -57,6 +51,7 @@ const inner = css`
       "motto figure" auto
       "lead figure" auto
       "words figure" auto
+      "area figure" auto
       ". figure" minmax(0, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-8);
     padding-block: 1.75rem;
@@ -126,6 +121,7 @@ const words = css`
 `;
 
 const area = css`
+  grid-area: area;
   max-width: var(--width-text);
   margin-top: var(--space-2);
   color: var(--color-ink-soft);

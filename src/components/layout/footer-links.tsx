@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { largeText } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
+import { quietLink, tapTarget } from "../../styles/mixins";
 
 /** The footer's links, in groups. */
 export const FooterLinks = () => {
@@ -61,15 +61,9 @@ const title = css`
 
 const link = css`
   ${tapTarget}
+  ${quietLink}
   line-height: 1.2;
   min-width: var(--target);
-  text-decoration: none;
-
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
 `;
 
 export const query = graphql`

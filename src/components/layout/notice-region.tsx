@@ -54,20 +54,18 @@ interface NoticeBarProps extends Pick<Queries.NoticeFragment, "kind" | "word" | 
 
 export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
   <div css={[bar, looks[kind as NoticeKind]]}>
-    <div css={row}>
-      <p>
-        <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> <bdi>{text}</bdi>
-      </p>
-      <button
-        type="button"
-        aria-label="Dismiss this notice"
-        data-needs-scripts
-        onClick={onDismiss}
-        css={dismissButton}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    <p>
+      <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> <bdi>{text}</bdi>
+    </p>
+    <button
+      type="button"
+      aria-label="Dismiss this notice"
+      data-needs-scripts
+      onClick={onDismiss}
+      css={dismissButton}
+    >
+      <Icon name="close" />
+    </button>
   </div>
 );
 
@@ -80,8 +78,20 @@ const section = css`
 const bar = css`
   --notice-ground: var(--color-orange-dark);
   --notice-ink: var(--color-card);
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2) var(--space-3);
+  ${pageContainer}
+  padding-block: var(--space-2);
   background: var(--notice-ground);
   color: var(--notice-ink);
+
+  p {
+    flex: 1;
+    min-width: 0;
+    padding-block: var(--space-2);
+    line-height: 1.4;
+  }
 `;
 
 const looks: Record<NoticeKind, ReturnType<typeof css> | undefined> = {
@@ -99,21 +109,6 @@ const looks: Record<NoticeKind, ReturnType<typeof css> | undefined> = {
     --notice-ink: var(--color-green-dark);
   `,
 };
-
-const row = css`
-  display: flex;
-  align-items: flex-start;
-  gap: var(--space-2) var(--space-3);
-  ${pageContainer}
-  padding-block: var(--space-2);
-
-  p {
-    flex: 1;
-    min-width: 0;
-    padding-block: var(--space-2);
-    line-height: 1.4;
-  }
-`;
 
 const stamp = css`
   display: inline-block;

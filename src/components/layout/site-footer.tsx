@@ -18,31 +18,24 @@ import { SocialLinks } from "./social-links";
 
 /** The footer of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
-  const { name } = useSite();
+  const isBuilt = useIsBuilt();
   return (
     <footer className="screen-only" css={footer}>
       <div css={inner}>
         <div css={shop}>
-          <div css={seal}>
-            <Seal />
-          </div>
+          {/* Not in the built HTML, because phones never show it. */}
+          <div css={seal}>{!isBuilt && <Logo />}</div>
           <FooterShop />
         </div>
         <FooterLinks />
         <NewsletterForm />
       </div>
       <div css={lastLine}>
-        <Copyright name={name} />
+        <Copyright />
         <SocialLinks />
       </div>
     </footer>
   );
-};
-
-/** The logo in wide windows. Not in the built HTML, because phones never show it. */
-const Seal = () => {
-  const { name, established } = useSite();
-  return !useIsBuilt() && <Logo top={name} bottom={`Established ${established}`} />;
 };
 
 /** The shop's address, hours, lowest prices and phone number. */
@@ -68,7 +61,8 @@ const FooterShop = () => {
 };
 
 /** The copyright line, with the build's year until the current year is known. */
-const Copyright = ({ name }: { name: string }) => {
+const Copyright = () => {
+  const { name } = useSite();
   const { build } = useSharedData();
   const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
   return <p>{`© ${year} ${name}`}</p>;

@@ -82,14 +82,12 @@ const wideNavigation = css`
   }
 `;
 
-/* From the page's left edge to its right; the links are in its column. */
 const banner = css`
-  --beside-column: calc((100% - var(--width-page)) / 2);
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   column-gap: var(--space-2);
-  padding-inline: max(var(--space-3), var(--beside-column));
+  ${pageContainer}
   background: var(--color-green);
 
   a {
@@ -109,9 +107,11 @@ const banner = css`
     outline-offset: -3px;
   }
 
-  ${from("sm")} {
-    padding-inline: max(var(--gutter), var(--beside-column));
+  ${below("sm")} {
+    padding-inline: var(--space-3);
+  }
 
+  ${from("sm")} {
     a {
       font-size: var(--text-small);
     }

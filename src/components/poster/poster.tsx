@@ -21,7 +21,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
       <div ref={ref} css={sheet}>
         <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
         {/* Inlined, because html-to-image doesn't load the file. */}
-        <Logo top={name} bottom={`Established ${established}`} css={logo} />
+        <Logo css={logo} />
         <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>

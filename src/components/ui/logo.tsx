@@ -1,19 +1,14 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
+import { useSite } from "../../hooks/use-site";
 import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 
-interface LogoProps extends Record<"top" | "bottom", string> {
-  className?: string;
-}
-
-/**
- * The shop's full logo, with texts of 10 to 40 letters on its rim. The ink is `color`, the disc
- * `--logo-ground`; `width` sets the size.
- */
-export function Logo({ top, bottom, className }: LogoProps) {
+/** The shop's full logo, with 10 to 40 letters on each half of its rim. `width` sets the size. */
+export function Logo({ className }: { className?: string }) {
+  const { name, established } = useSite();
   const id = useId();
-  const [upper, lower] = [top.toUpperCase(), bottom.toUpperCase()];
+  const [upper, lower] = [name.toUpperCase(), `ESTABLISHED ${established}`];
   const rim = layOutRim(upper, lower);
   // A full circle from six (top) or twelve (bottom) o'clock: long texts pass the horizontal.
   const circle = (radius: number, y: number, sweep: 0 | 1) =>

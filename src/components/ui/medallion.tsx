@@ -1,6 +1,25 @@
 import { css } from "@emotion/react";
 import { from, largeText } from "../../styles/media";
-import type { MedallionName } from "./medallion-names";
+
+export const medallionNames = [
+  "code",
+  "dog",
+  "file-text",
+  "lifebuoy",
+  "lock",
+  "mail",
+  "map-pin",
+  "news",
+  "paw",
+  "qrcode",
+  "question-mark",
+  "receipt",
+  "rosette-discount",
+  "scissors",
+  "star",
+] as const;
+
+export type MedallionName = (typeof medallionNames)[number];
 
 /** A page's subject on a rosette, like the seal of a certificate. */
 export const Medallion = ({ name, className }: { name: MedallionName; className?: string }) => (

@@ -2,8 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
-import { Medallion } from "./medallion";
-import type { MedallionName } from "./medallion-names";
+import { Medallion, type MedallionName } from "./medallion";
 
 interface Props {
   title: ReactNode;
@@ -14,17 +13,17 @@ interface Props {
 
 /** The header of every page except the home page: the title on the site's pattern. */
 export const PageHeader = ({ title, medallion, children }: Props) => (
-  <div css={band}>
-    <div css={[inner, medallion && withMedallion]}>
-      <h1 css={!!children && aboveLead}>{title}</h1>
-      {medallion && <Medallion name={medallion} css={[coin, !!children && besideLead]} />}
-      {children && <div css={lead}>{children}</div>}
-    </div>
+  <div css={[band, medallion && withMedallion]}>
+    <h1 css={!!children && aboveLead}>{title}</h1>
+    {medallion && <Medallion name={medallion} css={[coin, !!children && besideLead]} />}
+    {children && <div css={lead}>{children}</div>}
   </div>
 );
 
 const band = css`
   ${fadingPattern(115, 45)}
+  ${pageContainer}
+  padding-block: var(--space-10) var(--space-8);
   border-bottom: var(--border);
 
   @media print {
@@ -34,11 +33,6 @@ const band = css`
       display: none;
     }
   }
-`;
-
-const inner = css`
-  ${pageContainer}
-  padding-block: var(--space-10) var(--space-8);
 
   h1 {
     color: var(--color-green);

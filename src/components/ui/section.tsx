@@ -36,18 +36,17 @@ export const Section = ({
       aria-labelledby={headingId}
       css={[section, isTight && lessAbove, tones[tone], onPaper]}
     >
-      <div css={inner}>
-        <div css={isTight ? oneLineTitle : title}>
-          <h2 id={headingId}>{heading}</h2>
-          {subtitle && <p>{subtitle}</p>}
-        </div>
-        <ErrorBoundary>{children}</ErrorBoundary>
+      <div css={isTight ? oneLineTitle : title}>
+        <h2 id={headingId}>{heading}</h2>
+        {subtitle && <p>{subtitle}</p>}
       </div>
+      <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   );
 };
 
 const section = css`
+  ${pageContainer}
   padding-block: var(--space-section);
 `;
 
@@ -83,10 +82,6 @@ const onPaper = css`
     background: none;
     color: inherit;
   }
-`;
-
-const inner = css`
-  ${pageContainer}
 `;
 
 const title = css`

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { useSite } from "../../hooks/use-site";
 import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
@@ -15,29 +14,26 @@ interface Props {
 }
 
 /** A full-screen page with one message: not found, an error, or the booking page. */
-export const StatusPage = ({ title, lead, value, children }: Props) => {
-  const { name, established } = useSite();
-  return (
-    <div css={container}>
-      <div css={banknote}>
-        {value && <p css={[corner, topLeft]}>{value}</p>}
-        <div css={[logo, value && logoBesideValue]}>
-          <Logo top={name} bottom={`Established ${established}`} />
-        </div>
-        <div css={words}>
-          <h1>{title}</h1>
-          {lead && <p css={leading}>{lead}</p>}
-          {children}
-        </div>
-        {value && (
-          <span css={[corner, bottomRight]} aria-hidden="true">
-            {value}
-          </span>
-        )}
+export const StatusPage = ({ title, lead, value, children }: Props) => (
+  <div css={container}>
+    <div css={banknote}>
+      {value && <p css={[corner, topLeft]}>{value}</p>}
+      <div css={[logo, value && logoBesideValue]}>
+        <Logo />
       </div>
+      <div css={words}>
+        <h1>{title}</h1>
+        {lead && <p css={leading}>{lead}</p>}
+        {children}
+      </div>
+      {value && (
+        <span css={[corner, bottomRight]} aria-hidden="true">
+          {value}
+        </span>
+      )}
     </div>
-  );
-};
+  </div>
+);
 
 const container = css`
   ${pageContainer}
