@@ -25,9 +25,10 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
   const { title, preview, category, image, draft, ...dates } = assertDefined(frontmatter, folder);
   const { datePublished, eventDate } = dates;
   const handlers = {
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      event.currentTarget.focus({ preventScroll: true }); // Safari doesn't; the dialog returns it
       onOpen(path);
     },
     // Touch has no hover; scrolling would trigger this.

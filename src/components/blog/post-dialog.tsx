@@ -14,7 +14,6 @@ import { PostMeta } from "./post-meta";
 
 interface Props {
   post?: { path: string; title: string } | undefined;
-  /** Called when the dialog has closed for any reason and isn't open again. */
   onClose: () => void;
 }
 
@@ -42,10 +41,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
       aria-labelledby={titleId}
       {...{ closedby: "any" }}
       css={sheet}
-      // Browsers dispatch the event late: Forward may have opened the dialog again.
-      onClose={({ currentTarget }) => {
-        if (!currentTarget.open) onClose();
-      }}
+      onClose={onClose}
     >
       {post && (
         <>

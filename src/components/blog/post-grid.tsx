@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { recordPageView } from "../../analytics/record-event";
 import { postPath } from "../../lib/links/routes";
 import { prefetchPost } from "../../browser/load-post";
@@ -49,26 +49,12 @@ function usePostHistory() {
 
 /** Posts in the columns of a gazette's front page; a click shows a post over them. */
 export const PostGrid = ({ posts, path }: Props) => {
-  const list = useRef<HTMLUListElement>(null);
-  const lastPath = useRef<string>(undefined);
   const { post: openPath, open, leave } = usePostHistory();
   const openPost = posts.find(({ folder }) => postPath(folder) === openPath);
 
-  useEffect(() => {
-    if (openPath) lastPath.current = openPath;
-  }, [openPath]);
-
-  // The browser returns the focus itself, except if Forward opened the post.
-  const returnToCard = () => {
-    list.current
-      ?.querySelector<HTMLAnchorElement>(`a[href="${lastPath.current}"]`)
-      ?.focus({ preventScroll: true });
-    if (openPath) leave();
-  };
-
   return (
     <>
-      <ul ref={list} css={grid}>
+      <ul css={grid}>
         {posts.map((post, index) => (
           <li key={post.folder}>
             <PostCard
@@ -82,7 +68,7 @@ export const PostGrid = ({ posts, path }: Props) => {
       </ul>
       <PostDialog
         post={openPost && { path: openPath ?? path, title: openPost.frontmatter?.title ?? "" }}
-        onClose={returnToCard}
+        onClose={leave}
       />
     </>
   );
