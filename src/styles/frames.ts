@@ -91,6 +91,16 @@ export const filled = `
   }
 `;
 
+/** A text that visitors copy or keep, as they typed it. */
+export const textToCopy = `
+  margin-block: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1.5px solid;
+  border-radius: var(--radius);
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;
+
 export const caption = `
   margin-top: var(--space-2);
   color: var(--color-ink-soft);

@@ -2,10 +2,11 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
 import type { Mail } from "../../lib/links/contact-links";
+import { textToCopy } from "../../styles/frames";
 import { mainButton } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
-import { MailHandover, quote } from "./mail-handover";
+import { MailHandover } from "./mail-handover";
 import type { FormState } from "./use-form-submission";
 
 type Status = FormState["status"];
@@ -102,7 +103,7 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
           {problem}
         </p>
       )}
-      {status === "left" && <blockquote css={quote}>{mail.body}</blockquote>}
+      {status === "left" && <blockquote css={css(textToCopy)}>{mail.body}</blockquote>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useCopy } from "../../hooks/use-copy";
-import { framedLink } from "../../styles/frames";
+import { framedLink, textToCopy } from "../../styles/frames";
 import { Status } from "../ui/status";
 
 interface Props {
@@ -24,7 +24,7 @@ export const MailHandover = ({ body, mailLink }: Props) => {
         Your email app should now show this message. It reaches us once you press Send there.
         Nothing opened? Copy it and email it to {mailLink}.
       </p>
-      <blockquote ref={words} css={quote}>
+      <blockquote ref={words} css={css(textToCopy)}>
         {body}
       </blockquote>
       <div css={line}>
@@ -39,15 +39,6 @@ export const MailHandover = ({ body, mailLink }: Props) => {
 
 const question = css`
   margin-top: var(--space-3);
-`;
-
-export const quote = css`
-  margin-block: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border: 1.5px solid;
-  border-radius: var(--radius);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
 
 const line = css`

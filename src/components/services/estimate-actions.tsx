@@ -6,7 +6,7 @@ import { useSite } from "../../hooks/use-site";
 import { estimatePath, estimateText } from "../../lib/money/estimate-text";
 import type { DogEstimate } from "../../lib/money/price-estimate";
 import { contactPath } from "../../lib/links/routes";
-import { framedLink } from "../../styles/frames";
+import { framedLink, textToCopy } from "../../styles/frames";
 import { Status } from "../ui/status";
 
 const results = {
@@ -38,7 +38,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
       </div>
       <Status css={line}>{results[result]}</Status>
       {result === "selected" && (
-        <blockquote ref={words} css={quote}>
+        <blockquote ref={words} css={css(textToCopy)}>
           {toKeep}
         </blockquote>
       )}
@@ -64,14 +64,4 @@ const line = css`
   &:not(:empty) {
     padding-top: var(--space-2);
   }
-`;
-
-const quote = css`
-  margin-top: var(--space-2);
-  padding: var(--space-3) var(--space-4);
-  border: var(--border);
-  border-radius: var(--radius);
-  font-size: var(--text-small);
-  overflow-wrap: anywhere;
-  white-space: pre-wrap;
 `;
