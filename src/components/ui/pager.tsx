@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { framedLink } from "../../styles/frames";
 import { currentItem } from "../../styles/mixins";
 import { Icon } from "./icon";
@@ -16,26 +16,16 @@ interface Props {
   className?: string;
 }
 
-/** Previous, next and a numbered button for each page; announces the shown records. */
+/**
+ * Previous, next and a numbered button for each page; announces the shown records. A really
+ * disabled button would lose the focus.
+ */
 export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
-  const current = useRef<HTMLButtonElement>(null);
-  const pressed = useRef<HTMLButtonElement>(null);
-
-  // A disabled button can't keep the focus, so the focus moves to the page's number.
-  useEffect(() => {
-    if (pressed.current?.disabled) current.current?.focus({ preventScroll: true });
-    pressed.current = null;
-  }, [page]);
-
   // Chromium would announce the text when the page loads.
   const [isUsed, setIsUsed] = useState(false);
   const change = (to: number) => {
     setIsUsed(true);
     onChange(to);
-  };
-  const step = (event: MouseEvent<HTMLButtonElement>, by: number) => {
-    pressed.current = event.currentTarget;
-    change(page + by);
   };
 
   return (
@@ -48,7 +38,6 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
           <li key={number}>
             <button
               type="button"
-              ref={number === page ? current : undefined}
               aria-label={`Page ${number}`}
               aria-current={number === page ? "page" : undefined}
               css={button}
@@ -63,8 +52,8 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
         <button
           type="button"
           css={[button, stepButton]}
-          disabled={page === 1}
-          onClick={(event) => step(event, -1)}
+          aria-disabled={page === 1}
+          onClick={() => page > 1 && change(page - 1)}
         >
           <Icon name="arrow-left" size={20} />
           Previous
@@ -72,8 +61,8 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
         <button
           type="button"
           css={[button, stepButton]}
-          disabled={page === pages}
-          onClick={(event) => step(event, 1)}
+          aria-disabled={page === pages}
+          onClick={() => page < pages && change(page + 1)}
         >
           Next
           <Icon name="arrow-right" size={20} />
@@ -110,7 +99,7 @@ const button = css`
 
   ${currentItem}
 
-  &:disabled {
+  &[aria-disabled="true"] {
     border-color: var(--color-line);
     background: none;
     color: var(--color-ink-soft);
