@@ -75,7 +75,7 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "no-restricted-properties": [
         "error",
-        { object: "URL", property: "canParse", message: "Use src/lib/links/parse-url.ts." },
+        { object: "URL", property: "canParse", message: "Use src/lib/links/url-problem.ts." },
       ],
       "@typescript-eslint/no-unused-vars": unusedNames,
       "@typescript-eslint/no-floating-promises": "error",

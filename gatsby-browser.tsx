@@ -3,7 +3,7 @@ import "./src/styles/fallback-fonts.css";
 import "./src/styles/tokens.css";
 import "./src/styles/global.css";
 import "./src/components/ui/seo"; // All pages use it: a part of the app, instead of one more file.
-import { startQueue } from "./src/analytics/event-queue/event-queue";
+import { startQueue } from "./src/analytics/event-queue";
 import { saveDrafts } from "./src/browser/draft-storage";
 import { supportInvokerCommands } from "./src/browser/dialogs";
 

@@ -13,7 +13,7 @@ async function photographCard() {
     executablePath: findChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
-  const viewport = { width: 1200, height: 630 }; // the size in src/lib/pictures/social-card.ts
+  const viewport = { width: 1200, height: 630 }; // the size in src/lib/pictures.ts
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
   await page.goto(`file://${resolve("art/drawings/social-card.html")}`);
   await page.evaluate("document.fonts.ready.then(() => undefined)");

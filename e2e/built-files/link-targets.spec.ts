@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { listFixedPaths, readProject } from "../../src/content/check/read-project";
 import { findLinkTargets, type LinkTargets } from "../../src/content/check/rules/check-links";
-import { todayInAustin } from "../../src/lib/time/local-time";
+import { todayInAustin } from "../../src/lib/time/calendar";
 import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";

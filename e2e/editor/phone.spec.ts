@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { nodeText } from "../../src/content/text/mdx-node";
 import { parseText } from "../../src/content/text/parse-text";
-import { todayInAustin } from "../../src/lib/time/local-time";
+import { todayInAustin } from "../../src/lib/time/calendar";
 import { findContentErrors } from "./content-files";
 import { expect, test } from "./fixtures";
 import { addButton, addEntry, textEditor, textField } from "./form";

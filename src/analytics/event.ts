@@ -19,3 +19,19 @@ export interface AnalyticsEvent {
   event: EventName;
   properties: Readonly<Record<string, string | number>>;
 }
+
+export type BookingSource =
+  | "home_hero"
+  | "pricing"
+  | "header_nav"
+  | "about"
+  | "book_page"
+  | "text_page"
+  | "services"
+  | "reviews"
+  | "price_list"
+  | "locations"
+  | "blog"
+  | "chat"
+  | "poster"
+  | "contact_bar";

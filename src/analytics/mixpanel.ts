@@ -1,4 +1,4 @@
-import { commonProperties, type EventQueue } from "./event-queue/event-queue";
+import { commonProperties, type EventQueue } from "./event-queue";
 import { campaignParameters, publicUrl, removeQueries } from "./public-url";
 import { settings } from "./settings";
 

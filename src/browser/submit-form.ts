@@ -1,5 +1,5 @@
 import { type ServiceResult, interpretResponse } from "../lib/forms/form-services";
-import { textEntries } from "./form-data";
+import { textEntries } from "./draft-storage";
 
 export type Outcome = ServiceResult | { status: "offline" };
 

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { createBlog, createPriceLists } from "./create-pages";
 
-jest.mock("./command/is-build", () => ({ isBuild: () => true }));
+jest.mock("./on-pre-bootstrap", () => ({ isBuild: () => true }));
 
 interface Page {
   path: string;

@@ -2,10 +2,9 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
 import { homeAlias, postPath } from "../lib/links/routes";
-import { categoriesOf, listPages } from "../lib/blog/list-pages";
-import { checkAndReport } from "./on-pre-bootstrap";
-import { isBuild } from "./command/is-build";
-import { visiblePosts, visibleTexts } from "./texts/visible-texts";
+import { categoriesOf, listPages } from "../lib/posts";
+import { checkAndReport, isBuild } from "./on-pre-bootstrap";
+import { visiblePosts, visibleTexts } from "./texts/text-fields";
 import { writeChat } from "./files/write-chat";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);

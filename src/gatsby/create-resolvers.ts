@@ -9,8 +9,8 @@ import { photoFields } from "./images/photo-fields";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
 import { socialDrawing } from "./images/social-drawings";
-import { noticeDay, noticeLabel } from "../lib/notice/notice-label";
-import { offersNamed } from "../lib/offers/seasonal-offers";
+import { noticeDay, noticeLabel } from "../lib/notice";
+import { offersNamed } from "../lib/seasonal-offers";
 
 const fields = {
   SiteIdentity: { url: { resolve: (site: Site) => fillFromHost(site).url } },

@@ -126,7 +126,7 @@ function frontMatterTypes(kinds: Field[]): string[] {
  *
  * @throws Error if a schema has a field that GraphQL can't express
  */
-export function typeDefinitions(from: Record<string, Collection>): string {
+function typeDefinitions(from: Record<string, Collection>): string {
   const all = Object.values(from);
   const texts = all.filter(({ kind }) => kind === "mdx");
   return [

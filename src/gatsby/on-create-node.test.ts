@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { CreateNodeArgs } from "gatsby";
-import { isBuild } from "./command/is-build";
+import { isBuild } from "./on-pre-bootstrap";
 import { onCreateNode } from "./on-create-node";
 
-jest.mock("./command/is-build");
+jest.mock("./on-pre-bootstrap");
 
 /** The fields stored with a text. gatsby-plugin-mdx adds its own front matter to the node. */
 async function storedFields(file: string) {

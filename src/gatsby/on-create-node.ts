@@ -3,10 +3,10 @@ import type { GatsbyNode } from "gatsby";
 import type { Root } from "hast";
 import { textToHast } from "../content/text/text-to-hast";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
-import { isBuild } from "./command/is-build";
+import { isBuild } from "./on-pre-bootstrap";
 
 /** The path of a text in `content` without its extension: `blog/flea-alert/index`, `pages/about`. */
-export const contentPathOf = (file: string): string =>
+const contentPathOf = (file: string): string =>
   path
     .relative("content", file)
     .split(path.sep)

@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { licensePlugin } from "./files/license-plugin";
+import { readFileSync } from "node:fs";
+import LicensePlugin from "webpack-license-plugin";
+import { name as ownName } from "../../package.json";
 
 const switches = [
   "GATSBY_MIXPANEL_TOKEN",
@@ -56,3 +58,63 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       : { resolve: { symlinks: false }, plugins: [switchesOff] },
   );
 };
+
+const recorderPackages = [
+  "@mixpanel/rrweb",
+  "@mixpanel/rrweb-snapshot",
+  "@mixpanel/rrweb-plugin-console-record",
+];
+
+/**
+ * Packages that webpack doesn't see: Gatsby copies its own code, the fonts are subsets, only the
+ * icons of the shop's networks are included, and analytics is a script of its own.
+ */
+const copiedPackages = [
+  "gatsby",
+  "@fontsource-variable/figtree",
+  "@fontsource-variable/fraunces",
+  "@iconify-json/tabler",
+  ...(process.env.GATSBY_MIXPANEL_TOKEN ? ["mixpanel-browser"] : []),
+  ...(process.env.GATSBY_MIXPANEL_RECORD_PERCENT ? recorderPackages : []),
+];
+
+/** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
+const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
+
+/** Packages used in the compilation but not in its output. */
+const buildTools = [ownName, "css-loader"];
+
+const accepted =
+  "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
+
+/** Not of each package, because some don't export their `package.json`. */
+const packagesFolder = path.resolve(
+  createRequire(path.resolve("package.json")).resolve("gatsby/package.json"),
+  "../..",
+);
+
+/** Lists the licenses of what visitors load. The build stops at a license that a person must review. */
+const licensePlugin = () =>
+  new LicensePlugin({
+    outputFilename: "licenses.json",
+    additionalFiles: {
+      "licenses.txt": (packages) =>
+        [
+          "This site is made with the work of others, on these terms.\n",
+          ...packages.map(({ name, version, license, repository, licenseText }) => {
+            const file = missingTexts[name];
+            const text =
+              licenseText ?? (file && readFileSync(path.resolve("src/gatsby/files", file), "utf8"));
+            const lines = [
+              `${name} ${version}: ${license}`,
+              repository,
+              text && `\n${text.trim()}`,
+            ];
+            return `${"-".repeat(72)}\n${lines.filter(Boolean).join("\n")}\n`;
+          }),
+        ].join("\n"),
+    },
+    excludedPackageTest: (name) => buildTools.includes(name),
+    includePackages: () => copiedPackages.map((name) => path.join(packagesFolder, name)),
+    unacceptableLicenseTest: (license) => !accepted.includes(license),
+  });

@@ -1,14 +1,14 @@
-import { rename, rm } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { fillFromHost } from "../content/model/fill-from-host";
 import { sitemapPath } from "../lib/links/routes";
-import { type Notice, toTimedNotice } from "../lib/notice/notice";
+import { type Notice, toTimedNotice } from "../lib/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
 import { listExternalOrigins } from "./html/content-security-policy";
-import { writeSiteFiles, writeVersion } from "./files/site-files";
+import { themeColors } from "../styles/theme-colors";
 
 const site: Site = fillFromHost(data);
 
@@ -39,3 +39,48 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   for (const name of buildFiles) await rm(`public/${name}`, { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };
+
+const robotsTxt = (siteUrl: string): string =>
+  ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ""].join(
+    "\n",
+  );
+
+const icon = (file: string, size: number, purpose = "any") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+const webManifest = ({
+  name,
+  shortName = name,
+  description,
+}: Pick<Site, "name" | "shortName" | "description">) => ({
+  name,
+  short_name: shortName,
+  description,
+  lang: "en-US",
+  id: "/",
+  start_url: "/",
+  scope: "/",
+  display: "browser", // a standalone window would have no way back from the booking service
+  theme_color: themeColors.green,
+  background_color: themeColors.paper,
+  icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
+});
+
+async function writeSiteFiles(site: Site): Promise<void> {
+  await writeFile("public/robots.txt", robotsTxt(site.url));
+  await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
+}
+
+/** Writes /version.json, which shows whether the last save is live, if the host sets the commit. */
+async function writeVersion(
+  { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA }: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
+  if (!commit) return;
+  const built = new Date(performance.timeOrigin).toISOString(); // when this process started
+  await writeFile("public/version.json", `${JSON.stringify({ commit, built })}\n`);
+}

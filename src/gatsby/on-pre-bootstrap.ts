@@ -2,7 +2,6 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
-import { isBuild } from "./command/is-build";
 
 // `gatsby develop` repeats the check in one process.
 let lastReport = "";
@@ -21,3 +20,6 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   checkAndReport(reporter);
+
+export const isBuild = (): boolean =>
+  process.env.gatsby_executing_command === "build" || process.env.NODE_ENV === "production";

@@ -1,4 +1,4 @@
-import { isInSitemap } from "../lib/links/unlisted-pages";
+import { isInSitemap } from "../lib/links/routes";
 
 const query = /* GraphQL */ `
   query Sitemap {

@@ -1,7 +1,10 @@
-import { toWeek } from "../lib/time/calendar";
-import { upcomingChangedHours } from "../lib/time/changed-hours";
-import { formatClosedDate, groupByName, upcomingClosedDays } from "../lib/time/closed-days";
-import { localMoment } from "../lib/time/local-time";
+import { toWeek, localMoment } from "../lib/time/calendar";
+import {
+  upcomingChangedHours,
+  formatClosedDate,
+  groupByName,
+  upcomingClosedDays,
+} from "../lib/time/closed-days";
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 

@@ -2,12 +2,11 @@
  * The only inline script of every page: small, the same everywhere, and finished before a visitor can
  * tap. The build bundles it into the HTML (src/gatsby/html/finish-pages.ts).
  */
-import { startQueue } from "../analytics/event-queue/event-queue";
+import { startQueue } from "../analytics/event-queue";
 import { supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
 import { isDismissed } from "../browser/session-storage";
-import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice/notice";
-import { repairUrl } from "./repair-url";
+import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
 import { rememberTaps, startScripts } from "./start-scripts";
 
 // The build defines it.
@@ -26,6 +25,37 @@ const hideNotice = (notice: TimedNotice) =>
 function trackInputModality(): void {
   addEventListener("pointerdown", () => page.setAttribute("data-pointer", ""), true);
   addEventListener("keydown", () => page.removeAttribute("data-pointer"), true);
+}
+
+function isPathWellFormed(path: string): boolean {
+  try {
+    return encodeURI(decodeURI(path)) === path && !path.includes("/:");
+  } catch {
+    return false;
+  }
+}
+
+function isFragmentWellFormed(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Encodes a malformed path or fragment (`/100%`, `#50%off`) once more. Gatsby's router decodes and
+ * encodes both without a `try`, and an error there would replace the page.
+ */
+function repairUrl(): void {
+  const { pathname, search, hash } = location;
+  const path = isPathWellFormed(pathname)
+    ? pathname
+    : encodeURI(pathname).replaceAll("/:", "/%253A");
+  const fragment = isFragmentWellFormed(hash) ? hash : encodeURI(hash);
+  if (path + fragment !== pathname + hash)
+    history.replaceState(history.state, "", path + search + fragment);
 }
 
 // The build drops these lines' code without a token or a notice.

@@ -14,7 +14,7 @@ import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-site";
 import { assertDefined } from "../lib/assert-defined";
-import { formatList } from "../lib/text/format-list";
+import { formatList } from "../lib/text/words";
 import { toFreeId } from "../lib/links/site-ids";
 import { locationsPath } from "../lib/links/routes";
 import { from, largeText, lessRoom } from "../styles/media";

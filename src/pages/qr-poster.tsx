@@ -7,7 +7,7 @@ import { Poster } from "../components/poster/poster";
 import { PosterActions } from "../components/poster/poster-actions";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
-import { slugify } from "../lib/links/slug";
+import { slugify } from "../lib/links/routes";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 

@@ -8,9 +8,8 @@ import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-site";
 import { blogPath, categoryPath, feedPath, postPath } from "../lib/links/routes";
-import type { ListPage } from "../lib/blog/list-pages";
+import { type ListPage, pagePath } from "../lib/posts";
 import { shopReference } from "../lib/structured-data/business";
-import { pagePath } from "../lib/pagination";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 

@@ -30,7 +30,7 @@ export function copyProject(project) {
   cpSync(fixedContent, project, { recursive: true });
 }
 
-/** The environment without what hosts set for a build (site-files.ts, fill-from-host.ts), and without analytics. */
+/** The environment without what hosts set for a build (on-post-build.ts, fill-from-host.ts), and without analytics. */
 export function plainEnvironment() {
   const fromHost =
     /^(GITHUB_SHA|COMMIT_REF|CF_PAGES_COMMIT_SHA|SITE_URL|CF_PAGES_URL|GITHUB_REPOSITORY|REPOSITORY_URL|GATSBY_MIXPANEL_.*)$/;

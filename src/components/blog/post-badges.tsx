@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { postState, type PostDates, type PostState } from "../../lib/blog/post-state";
-import { todayInAustin } from "../../lib/time/local-time";
+import { postState, type PostDates, type PostState } from "../../lib/posts";
+import { todayInAustin } from "../../lib/time/calendar";
 import { card } from "../../styles/frames";
 
 export const CategoryBadge = ({

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
-import { isPlainClick } from "../../browser/is-plain-click";
 import { postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { Picture } from "../ui/picture";
 import { CategoryBadge, PreviewBadge } from "./post-badges";
 import { EventEnded, PostDate } from "./post-days";
+
+/** Whether a click opens a link in this window: no other button, no key for a new tab or a download. */
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 interface Props {
   post: Queries.PostCardFragment;

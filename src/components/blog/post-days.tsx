@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { formatDate } from "../../lib/time/calendar";
-import { todayInAustin } from "../../lib/time/local-time";
+import { formatDate, todayInAustin } from "../../lib/time/calendar";
 
 interface Props {
   day: string;

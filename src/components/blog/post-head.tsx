@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
 import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
-import { socialCard } from "../../lib/pictures/social-card";
-import { largestOf } from "../../lib/pictures/text-pictures";
+import { socialCard, largestOf } from "../../lib/pictures";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../ui/seo";
 

@@ -1,9 +1,8 @@
-import { saveDrafts } from "../../browser/draft-storage";
+import { saveDrafts, honeypotName } from "../../browser/draft-storage";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordFormResult } from "../../analytics/record-event";
-import { honeypotName } from "../../browser/form-data";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { ContactForm } from "./contact-form";
 

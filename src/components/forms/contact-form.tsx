@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentProps, type RefObject, useEffect, useState } from "react";
-import { fieldText, honeypotName } from "../../browser/form-data";
+import { fieldText, honeypotName } from "../../browser/draft-storage";
 import { takePrefill } from "../../browser/session-storage";
 import { useSite } from "../../hooks/use-site";
 import { addToMessage } from "../../lib/forms/message-limit";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { fieldText } from "../../browser/form-data";
+import { fieldText } from "../../browser/draft-storage";
 import { useSite } from "../../hooks/use-site";
 import { newsletterId } from "../../lib/links/site-ids";
 import { FormStatus, SubmitButton } from "./form-status";

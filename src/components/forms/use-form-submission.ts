@@ -1,11 +1,15 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { recordFormResult } from "../../analytics/record-event";
-import { markSent, readDraft, sentName, settleSent } from "../../browser/draft-storage";
-import { takeHoneypot } from "../../browser/form-data";
+import {
+  markSent,
+  readDraft,
+  sentName,
+  settleSent,
+  takeHoneypot,
+} from "../../browser/draft-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { useSite } from "../../hooks/use-site";
-import { formTarget } from "../../lib/forms/form-target";
-import { type Mail, mailLink } from "../../lib/links/contact-links";
+import { formTarget, type Mail, mailLink } from "../../lib/links/contact-links";
 
 /** Milliseconds in which a second click opens no second email. */
 const doubleClick = 1_000;

@@ -5,7 +5,7 @@ import { dismissNotice, isDismissed } from "../../browser/session-storage";
 import { useNow } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { mainId, noticeId } from "../../lib/links/site-ids";
-import { hiddenNotice, isOn, type NoticeKind, toTimedNotice } from "../../lib/notice/notice";
+import { hiddenNotice, isOn, type NoticeKind, toTimedNotice } from "../../lib/notice";
 import { iconButton, pageContainer } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 

@@ -6,7 +6,7 @@ import { useSharedData } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { useSite } from "../../hooks/use-site";
 import { servicesPath } from "../../lib/links/routes";
-import { summarizeWeek } from "../../lib/time/format-week";
+import { summarizeWeek } from "../../lib/time/opening-hours";
 import { from, lessRoom } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";

@@ -1,5 +1,5 @@
 import { getFontEmbedCSS, toCanvas } from "html-to-image";
-import { transparentPixel } from "../../lib/pictures/transparent-pixel";
+import { transparentPixel } from "../../lib/pictures";
 import { paper, picture } from "./poster-size";
 
 const scale = picture.width / paper.width;

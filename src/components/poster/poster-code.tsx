@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
 import { useSite } from "../../hooks/use-site";
-import { transparentPixel } from "../../lib/pictures/transparent-pixel";
-import { posterLink, type PosterSource } from "../../lib/links/poster-link";
+import { transparentPixel } from "../../lib/pictures";
+import { posterLink, type PosterSource } from "../../lib/links/booking-link";
 import { onPaper } from "./poster-size";
 
 const side = 364;

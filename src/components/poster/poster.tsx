@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-site";
-import type { PosterSource } from "../../lib/links/poster-link";
+import type { PosterSource } from "../../lib/links/booking-link";
 import { Logo } from "../ui/logo";
 import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";

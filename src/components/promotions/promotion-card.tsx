@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/time/calendar";
-import type { Promotion } from "../../lib/offers/current-offers";
+import type { Promotion } from "../../lib/seasonal-offers";
 import { headingWithLead } from "../../styles/mixins";
 
 /** An offer as a coupon: title, description, optional terms, and its last day. */

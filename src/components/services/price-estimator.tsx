@@ -3,10 +3,13 @@ import { graphql } from "gatsby";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { useSite } from "../../hooks/use-site";
-import { fieldText } from "../../browser/form-data";
+import { fieldText } from "../../browser/draft-storage";
 import type { DogParameters } from "../../lib/links/booking-link";
-import { estimateSentences } from "../../lib/money/estimate-text";
-import { estimateForDog, type ServicePrices } from "../../lib/money/price-estimate";
+import {
+  estimateSentences,
+  estimateForDog,
+  type ServicePrices,
+} from "../../lib/money/price-estimate";
 import { receipt } from "../../styles/frames";
 import { from, lessRoom } from "../../styles/media";
 import { Status } from "../ui/status";

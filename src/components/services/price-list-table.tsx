@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { formatListedPrice } from "../../lib/money/format-listed-price";
+import { formatListedPrice } from "../../lib/money/money";
 import { below, largeText } from "../../styles/media";
 import { Price, PriceTable } from "./price-table";
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import type { BookingSource } from "../../analytics/booking-source";
+import type { BookingSource } from "../../analytics/event";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink, type BookingForm } from "../../lib/links/booking-link";
 import { mainButton } from "../../styles/mixins";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { BookingSource } from "../../analytics/booking-source";
+import type { BookingSource } from "../../analytics/event";
 import { estimateId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/routes";
 import { actionLink } from "../../styles/mixins";

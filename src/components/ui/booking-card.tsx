@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import type { BookingSource } from "../../analytics/booking-source";
+import type { BookingSource } from "../../analytics/event";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { servicesPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";

@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
-import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import { type SeasonalOffer, formatEndedOffer } from "../../lib/seasonal-offers";
 import { banknote } from "../../styles/frames";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { formatEndedOffer } from "../../lib/offers/current-offers";
 import { BookLink } from "./book-link";
 import { useMdxContext } from "./mdx-context";
 import { OfferToday } from "./offer-today";

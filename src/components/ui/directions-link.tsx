@@ -1,7 +1,6 @@
 import { useIsBuilt } from "../../hooks/use-is-built";
 import { useSite } from "../../hooks/use-site";
-import { directionsLink, ownMapApp } from "../../lib/links/directions";
-import { mapPageUrl } from "../../lib/links/map-urls";
+import { directionsLink, ownMapApp, mapPageUrl } from "../../lib/links/address-links";
 import { Icon } from "./icon";
 
 /** A link to directions in the device's map app, or else to the map. Nothing if both are unset. */

@@ -4,7 +4,7 @@ import {
   useComingClosedDays,
   useOpeningTimes,
 } from "../../hooks/use-opening-times";
-import { groupByHours, hasOpenDay } from "../../lib/time/format-week";
+import { groupByHours, hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
 
 /** The upcoming changed hours, the week's hours, and the closed days, in few lines. */

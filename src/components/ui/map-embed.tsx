@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
-import { type Coordinates, mapFrameUrl } from "../../lib/links/map-urls";
+import { type Coordinates, mapFrameUrl } from "../../lib/links/address-links";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "./directions-link";
 import { ExternalFrame } from "./external-frame";

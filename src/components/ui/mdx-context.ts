@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { BookingSource } from "../../analytics/booking-source";
-import type { TextPictures } from "../../lib/pictures/text-pictures";
+import type { BookingSource } from "../../analytics/event";
+import type { TextPictures } from "../../lib/pictures";
 
 /** The widths of a text's pictures, in the syntax of the HTML attribute `sizes`. */
 export interface PictureSizes {

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
-import { formatEndedOffer, formatOfferStatus } from "../../lib/offers/current-offers";
-import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import { formatEndedOffer, formatOfferStatus, type SeasonalOffer } from "../../lib/seasonal-offers";
 
 interface Props {
   offer: SeasonalOffer;

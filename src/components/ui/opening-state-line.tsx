@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useNow } from "../../hooks/use-now";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/time/opening-state";
-import { summarizeWeek } from "../../lib/time/format-week";
+import { summarizeWeek } from "../../lib/time/opening-hours";
 
 /** Whether the shop is open now. The built HTML contains the week's hours. */
 export const OpeningStateLine = ({ className }: { className?: string }) => {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { ListPage } from "../../lib/blog/list-pages";
-import { pagePath } from "../../lib/pagination";
+import { type ListPage, pagePath } from "../../lib/posts";
 import { from } from "../../styles/media";
 
 interface Target {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-site";
 import { bookingLink } from "../../lib/links/booking-link";
 import { pageContainer } from "../../styles/mixins";
-import { oneLineAddress } from "../../lib/links/address-lines";
+import { oneLineAddress } from "../../lib/links/address-links";
 
 /** The shop's name, address and booking link for printed pages, which have no header and footer. */
 export const PrintAddress = () => {

@@ -1,8 +1,8 @@
 import { HeadTags } from "./head-tags";
 import { useSite } from "../../hooks/use-site";
-import { socialCard, type SocialImage } from "../../lib/pictures/social-card";
+import { socialCard, type SocialImage } from "../../lib/pictures";
 import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
-import { isHidden } from "../../lib/links/unlisted-pages";
+import { isHidden } from "../../lib/links/routes";
 import { themeColors } from "../../styles/theme-colors";
 
 interface Crumb {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-site";
-import { cityLine } from "../../lib/links/address-lines";
+import { cityLine } from "../../lib/links/address-links";
 
 export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children?: ReactNode }) => {
   const { name, address } = useSite();

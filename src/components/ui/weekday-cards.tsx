@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-times";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { hasOpenDay } from "../../lib/time/format-week";
+import { hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
 import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
 import { from } from "../../styles/media";

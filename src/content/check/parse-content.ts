@@ -1,4 +1,4 @@
-import { asciiSlug } from "../../lib/links/slug";
+import { asciiSlug } from "../../lib/links/routes";
 import { collections } from "../model/collections";
 import { type CollectionName, collectionNames } from "../model/names";
 import { parseText } from "../text/parse-text";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, posix, relative, sep } from "node:path";
-import { todayInAustin } from "../../lib/time/local-time";
+import { todayInAustin } from "../../lib/time/calendar";
 import { collections } from "../model/collections";
 import type { RawContent } from "./content";
 import { type ContentError, suggest } from "./errors";

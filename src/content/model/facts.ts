@@ -10,16 +10,16 @@ import type {
 import type { Site } from "./entities/site-schema";
 import { toWeek } from "../../lib/time/calendar";
 import { groupByName } from "../../lib/time/closed-days";
-import { oneLineAddress } from "../../lib/links/address-lines";
-import { offerFacts } from "../../lib/offers/seasonal-offers";
-import { formatList } from "../../lib/text/format-list";
-import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
+import { oneLineAddress } from "../../lib/links/address-links";
+import { offerFacts } from "../../lib/seasonal-offers";
+import { formatList } from "../../lib/text/words";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/money";
 import {
   hoursInWords,
   openDaysInWords,
   openingDaysInWords,
   openingHoursInWords,
-} from "../../lib/time/format-week";
+} from "../../lib/time/opening-hours";
 
 /** The values of `{fact}` tokens, by name. */
 export type Facts = Record<string, string>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisibleText } from "../../lib/text/is-visible-text";
+import { isVisibleText } from "../../lib/text/words";
 import type { CollectionName, PictureFolder } from "./names";
 
 declare module "zod" {

@@ -1,4 +1,4 @@
-import { pairedPictures } from "../../lib/pictures/text-pictures";
+import { pairedPictures } from "../../lib/pictures";
 
 /** The components that articles can use; `src/components/ui` contains one of each name. */
 export const mdxComponents = ["Callout", "BookLink", "BeforeAfter"] as const;

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { callLink, mailLink } from "../../lib/links/contact-links";
-import { offerFromFacts, offersNamed } from "../../lib/offers/seasonal-offers";
+import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";
 import { typographic } from "./text-to-hast";
 

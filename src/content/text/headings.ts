@@ -1,5 +1,5 @@
 import { isFreeId, toFreeId } from "../../lib/links/site-ids";
-import { slugify } from "../../lib/links/slug";
+import { slugify } from "../../lib/links/routes";
 import { attributeOf, isTag, partsOf, nodeText, type MdxNode } from "./mdx-node";
 
 const lowestLevel = 6;

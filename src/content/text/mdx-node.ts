@@ -1,4 +1,4 @@
-import { pairedPictures } from "../../lib/pictures/text-pictures";
+import { pairedPictures } from "../../lib/pictures";
 
 /** An attribute of a tag; its value is a text, an expression in braces, or nothing. */
 export interface MdxAttribute {

@@ -3,7 +3,7 @@ import { type Schema, sanitize } from "hast-util-sanitize";
 import { type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { isFreeId } from "../../lib/links/site-ids";
-import { pictureName } from "../../lib/pictures/text-pictures";
+import { pictureName } from "../../lib/pictures";
 import { replaceElements } from "../../lib/text/hast";
 import {
   idAttributes,

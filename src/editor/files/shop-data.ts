@@ -12,7 +12,7 @@ import serviceItems from "../../../data/service-items.json";
 import site from "../../../data/site.json";
 import walkIn from "../../../data/walk-in.json";
 import { collections } from "../../content/model/collections";
-import type { Notice } from "../../lib/notice/notice";
+import type { Notice } from "../../lib/notice";
 import type { ClosedDay } from "../../content/model/entities/hours-schema";
 import type { Fact } from "../../content/model/entities/facts-schema";
 import type {

@@ -5,7 +5,7 @@ import { MdxText } from "../../components/ui/mdx-text";
 import { PageHeader } from "../../components/ui/page-header";
 import { PostMeta } from "../../components/blog/post-meta";
 import { Prose } from "../../components/ui/prose";
-import { readingMinutes } from "../../lib/blog/reading-time";
+import { readingMinutes } from "../../lib/posts";
 import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
 import { fillTree } from "../../content/text/fill-tree";

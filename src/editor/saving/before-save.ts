@@ -4,7 +4,7 @@ import type { FixedPaths } from "../../content/check/rules/check-links";
 import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
-import { todayInAustin } from "../../lib/time/local-time";
+import { todayInAustin } from "../../lib/time/calendar";
 import { listField } from "../config/cms-config";
 import { pathLabels } from "../config/to-cms-field";
 import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";

@@ -2,7 +2,7 @@ import { fieldText } from "../field-text";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { asciiSlug } from "../../lib/links/slug";
+import { asciiSlug } from "../../lib/links/routes";
 
 type Fields = Record<string, unknown>;
 

@@ -4,7 +4,7 @@ import type { ChatData } from "../../lib/chat/chat-data";
 import { writeChat } from "./write-chat";
 
 jest.mock("node:fs/promises");
-jest.mock("../command/is-build", () => ({ isBuild: () => true }));
+jest.mock("../on-pre-bootstrap", () => ({ isBuild: () => true }));
 
 const posts = [
   { folder: "out", title: "Out", datePublished: "2025-06-09", draft: false },

@@ -3,9 +3,9 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/routes";
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
-import type { SeasonalOffer } from "../../lib/offers/seasonal-offers";
+import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
-import { visiblePosts, type VisiblePost } from "../texts/visible-texts";
+import { visiblePosts, type VisiblePost } from "../texts/text-fields";
 
 const chatQuery = /* GraphQL */ `
   query ChatData {

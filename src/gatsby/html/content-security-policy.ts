@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
-import { mapFrameUrl } from "../../lib/links/map-urls";
+import { mapFrameUrl } from "../../lib/links/address-links";
 
 /** External resources of the pages: origins, or URLs whose origins count. */
 export interface ExternalOrigins {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { type HTMLElement, parse } from "node-html-parser";
-import type { TimedNotice } from "../../lib/notice/notice";
+import type { TimedNotice } from "../../lib/notice";
 import { buildPolicy, type ExternalOrigins } from "./content-security-policy";
 
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];

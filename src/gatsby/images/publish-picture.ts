@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyCache } from "gatsby";
+import type { GatsbyCache, Node } from "gatsby";
 import sharp from "sharp";
 import { openPhoto, type Photo } from "../../content/check/pictures/open-photo";
-import type { ContentFile } from "./content-files";
+import type { FileSystemNode } from "gatsby-source-filesystem";
+import type { NodeReader } from "../texts/facts-from-nodes";
 
 const running = new Map<string, Promise<unknown>>();
 
@@ -92,3 +93,19 @@ export const publishPicture = (
     await write(file, photo, picture);
     await cache.set(file, version);
   });
+
+/** A file of `content/`, as a node of gatsby-source-filesystem. */
+export type ContentFile = Pick<FileSystemNode, "absolutePath" | "relativePath" | "name"> & {
+  internal: Pick<Node["internal"], "contentDigest">;
+};
+
+/** Finds a file of `content`. Gatsby runs the query again when the file changes. */
+export async function findContentFile(
+  { nodeModel }: NodeReader,
+  relativePath: string,
+): Promise<Node & ContentFile> {
+  const filter = { sourceInstanceName: { eq: "content" }, relativePath: { eq: relativePath } };
+  const file = await nodeModel.findOne({ type: "File", query: { filter } });
+  if (!file) throw new Error(`content has no file ${relativePath}`);
+  return file as Node & ContentFile;
+}

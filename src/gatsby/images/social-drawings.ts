@@ -16,7 +16,7 @@ const own: Partial<Record<SocialIconName, string>> = {
 const requireInProject = createRequire(path.resolve("package.json"));
 
 /** Merges an icon's paths into one. Each path starts at the origin, because its first step may be relative. */
-export const joinPaths = (body: string): string =>
+const joinPaths = (body: string): string =>
   [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
 
 /** The path of a network's icon, so that visitors load only icons of the shop's networks. */

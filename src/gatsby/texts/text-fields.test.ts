@@ -1,10 +1,10 @@
 import { textTree } from "../../../test/builders/text-tree";
 import { textToHast } from "../../content/text/text-to-hast";
-import { isBuild } from "../command/is-build";
+import { isBuild } from "../on-pre-bootstrap";
 import type { NodeReader } from "./facts-from-nodes";
 import { textFields } from "./text-fields";
 
-jest.mock("../command/is-build");
+jest.mock("../on-pre-bootstrap");
 
 /** Gatsby's context for resolvers: data with two facts, and every file but lost.jpg. */
 const context = {

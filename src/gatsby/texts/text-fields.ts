@@ -1,14 +1,15 @@
 import path from "node:path";
-import type { Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import { fillTree } from "../../content/text/fill-tree";
-import { readingMinutes } from "../../lib/blog/reading-time";
+import { readingMinutes, newestFirst, type ListedPost, postState } from "../../lib/posts";
 import { elementsIn, plainText } from "../../lib/text/hast";
-import { isBuild } from "../command/is-build";
+import { isBuild } from "../on-pre-bootstrap";
 import type { TextFields } from "../on-create-node";
-import { findContentFile } from "../images/content-files";
+import { findContentFile } from "../images/publish-picture";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
-import { pairedPictures, pictureName } from "../../lib/pictures/text-pictures";
-import { isPublished } from "./visible-texts";
+import { pairedPictures, pictureName } from "../../lib/pictures";
+import { todayInAustin } from "../../lib/time/calendar";
+import { typographic } from "../../content/text/text-to-hast";
 
 type TextNode = Node & { fields: TextFields };
 
@@ -97,3 +98,45 @@ export const textFields = {
     resolve: resolveSections,
   },
 };
+
+export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
+
+export interface VisiblePost extends ListedPost {
+  title: string;
+}
+
+const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** Whether a text is published. Pages have no date and always are. */
+export function isPublished({ frontmatter: { datePublished, draft } }: TextFields): boolean {
+  if (!datePublished) return true;
+  const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
+  return postState(post, todayInAustin(new Date())) === "published";
+}
+
+/**
+ * The published texts; in the live preview, all texts. Queries can't decide this, because their
+ * results may come from an earlier build.
+ */
+export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
+  const texts = getNodesByType("Mdx") as unknown as TextNode[];
+  return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;
+}
+
+/** The published posts, newest first; in the live preview, all posts. */
+export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
+  newestFirst(
+    visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {
+      const [, folder] = /^blog\/([^/]+)\/index$/.exec(contentPath) ?? [];
+      const { title, category, datePublished, tags } = frontmatter;
+      if (!folder || !datePublished) return [];
+      return {
+        contentPath,
+        folder,
+        title: stringOrEmpty(title),
+        category: stringOrEmpty(category),
+        datePublished: stringOrEmpty(datePublished),
+        tags: [tags].flat().map(stringOrEmpty).filter(Boolean).map(typographic),
+      };
+    }),
+  );

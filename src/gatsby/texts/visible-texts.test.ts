@@ -1,7 +1,7 @@
-import { isBuild } from "../command/is-build";
-import { visiblePosts, visibleTexts, type Nodes } from "./visible-texts";
+import { isBuild } from "../on-pre-bootstrap";
+import { visiblePosts, visibleTexts, type Nodes } from "./text-fields";
 
-jest.mock("../command/is-build");
+jest.mock("../on-pre-bootstrap");
 
 const nodes = (contentPath: string, frontmatter: object): Nodes => ({
   getNodesByType: ((type: string) =>

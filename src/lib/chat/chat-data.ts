@@ -1,6 +1,6 @@
 import type { DogParameters } from "../links/booking-link";
 import type { DogEstimate, ServicePrices } from "../money/price-estimate";
-import type { SeasonalOffer } from "../offers/seasonal-offers";
+import type { SeasonalOffer } from "../seasonal-offers";
 
 export interface ChatPage {
   path: string;
@@ -14,7 +14,7 @@ type ChatCategory = Answer["categories"]["nodes"][number] & {
   page?: ChatPage;
 };
 
-export type ChatOffer = SeasonalOffer & { text: string };
+type ChatOffer = SeasonalOffer & { text: string };
 
 export type ChatService = Pick<
   Answer["services"]["nodes"][number],

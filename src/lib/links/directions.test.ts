@@ -1,4 +1,4 @@
-import { directionsLink, isDirections, ownMapApp } from "./directions";
+import { directionsLink, isDirections, ownMapApp } from "./address-links";
 
 const address = { street: "5 Mill & Co Rd #2", city: "Elgin", state: "TX", postalCode: "78621" };
 const destination = "5%20Mill%20%26%20Co%20Rd%20%232%2C%20Elgin%2C%20TX%2078621";

@@ -1,4 +1,4 @@
-import { parseUrl } from "./parse-url";
+import { parseUrl } from "./url-problem";
 
 test.each([
   ["https://www.shop.example/a?b#c", "www.shop.example"],

@@ -1,4 +1,4 @@
-import { posterLink } from "./poster-link";
+import { posterLink } from "./booking-link";
 
 const site = {
   url: "https://www.shaggy.example",

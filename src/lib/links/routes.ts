@@ -1,4 +1,15 @@
-import { slugify } from "./slug";
+/** `Valentine's Day` → `valentines-day`. Keeps letters of other alphabets. */
+export const slugify = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/['’]|\p{M}/gu, "")
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** A slug with only English letters and digits, for file and folder names. */
+export const asciiSlug = (text: string): string =>
+  slugify(slugify(text).replaceAll(/[^a-z0-9]/g, " "));
 
 export const aboutPath = "/about/";
 export const blogPath = "/blog/";
@@ -28,11 +39,22 @@ export const chatDataPath = "/chat.json";
 
 export const postPath = (folder: string): string => `${blogPath}${folder}/`;
 
-export const categoriesPath = `${blogPath}category/`;
+const categoriesPath = `${blogPath}category/`;
 
 export const categoryPath = (category: string): string => `${categoriesPath}${slugify(category)}/`;
 
-export const tagsPath = `${blogPath}tag/`;
+const tagsPath = `${blogPath}tag/`;
 
 /** The path of the posts with a tag. Tags with the same slug are one tag. */
 export const tagPath = (tag: string): string => `${tagsPath}${slugify(tag)}/`;
+
+/**
+ * Whether a page asks search engines not to index it: error pages, and lists of a category's or
+ * tag's posts, which the blog also contains. Crawlers may follow its links.
+ */
+export const isHidden = (path: string): boolean =>
+  [notFoundPath, errorPath].includes(path) ||
+  [categoriesPath, tagsPath].some((start) => path.startsWith(start));
+
+/** Whether the sitemap contains a page, under its canonical path. */
+export const isInSitemap = (path: string): boolean => !isHidden(path) && path !== homeAlias;

@@ -1,4 +1,4 @@
-import { slugify } from "./slug";
+import { slugify } from "./routes";
 
 export const mainId = "main";
 export const newsletterId = "newsletter";
@@ -23,7 +23,7 @@ export const allPricesId = "all-prices";
 export const reachUsId = "reach-us";
 
 /** Browsers scroll to the start of the page for `#top`. */
-export const topId = "top";
+const topId = "top";
 
 const siteIds: readonly string[] = [
   mainId,
@@ -49,7 +49,7 @@ const globalNames = ["define", "exports", "global", "module", "process", "requir
 const ofPackages = /^(?:_|gatsby|webpack)/;
 
 /** Whether the site's code or a package uses an id. */
-export const isSiteId = (id: string): boolean =>
+const isSiteId = (id: string): boolean =>
   siteIds.includes(id) || globalNames.includes(id) || ofPackages.test(id);
 
 /**

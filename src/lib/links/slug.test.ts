@@ -1,4 +1,4 @@
-import { asciiSlug, slugify } from "./slug";
+import { asciiSlug, slugify } from "./routes";
 
 test.each([
   ["San Marcos", "san-marcos"],

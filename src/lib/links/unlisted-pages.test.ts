@@ -1,4 +1,4 @@
-import { isHidden, isInSitemap } from "./unlisted-pages";
+import { isHidden, isInSitemap } from "./routes";
 
 test.each([
   ["/", false, true],

@@ -1,4 +1,4 @@
-import { estimateSentences, estimatePath } from "./estimate-text";
+import { estimateSentences, estimatePath } from "./price-estimate";
 
 const lines = [
   { id: "bath", label: "Bath", price: 5100, tax: 421, total: 5521, suffix: "" },

@@ -1,4 +1,4 @@
-import { formatListedPrice } from "./format-listed-price";
+import { formatListedPrice } from "./money";
 
 test.each([
   [{ price: 45 }, "$45"],

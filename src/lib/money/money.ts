@@ -19,3 +19,14 @@ export function taxOn(cents: number, percent: number): number {
   const unit = 100 * tenThousandths;
   return Math.floor((cents * Math.round(percent * tenThousandths) + unit / 2) / unit);
 }
+
+export interface ListedPrice {
+  /** In dollars; 0 for a free service. */
+  readonly price: number;
+  /** Whether it is a starting price. */
+  readonly andUp?: boolean | null;
+}
+
+/** A price for visitors: `$45`, `$45 and up` or `free`. */
+export const formatListedPrice = ({ price, andUp }: ListedPrice): string =>
+  price === 0 ? "free" : `${formatDollars(toCents(price))}${andUp ? " and up" : ""}`;

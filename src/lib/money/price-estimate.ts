@@ -1,4 +1,6 @@
-import { taxOn, toCents } from "./money";
+import { taxOn, toCents, formatExactDollars } from "./money";
+import { estimateId } from "../links/site-ids";
+import { servicesPath } from "../links/routes";
 
 export interface ServicePrices {
   id: string;
@@ -20,7 +22,7 @@ interface SizePrices {
   readonly double?: number | null;
 }
 
-export interface EstimateLine {
+interface EstimateLine {
   id: string;
   label: string;
   price: number;
@@ -93,3 +95,16 @@ export function estimateForDog(
     notOffered: missing.map(({ label }) => label),
   };
 }
+
+const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
+  `${label}: ${formatExactDollars(price)}${suffix}, with tax ${formatExactDollars(total)}${suffix}`;
+
+export const estimateSentences = (lines: readonly EstimateLine[]): string =>
+  lines.map((line) => `${formatLine(line)}.`).join(" ");
+
+/** An estimate as plain text for messages and the clipboard, one line per service. */
+export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
+  [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
+
+export const estimatePath = ({ size, coat }: Pick<DogEstimate, "size" | "coat">): string =>
+  `${servicesPath}?${new URLSearchParams({ size, coat }).toString()}#${estimateId}`;

@@ -1,4 +1,4 @@
-import { mapPageUrl } from "../links/map-urls";
+import { mapPageUrl } from "../links/address-links";
 import { businessData, type Shop, type Trade } from "./business";
 
 const shop: Shop = {

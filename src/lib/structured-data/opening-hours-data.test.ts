@@ -1,4 +1,4 @@
-import { openingHoursData, specialHoursData } from "./opening-hours-data";
+import { openingHoursData, specialHoursData } from "./business";
 
 describe("a weekday's hours", () => {
   test.each([

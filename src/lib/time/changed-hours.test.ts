@@ -1,4 +1,4 @@
-import { upcomingChangedHours } from "./changed-hours";
+import { upcomingChangedHours } from "./closed-days";
 
 const hours = "10:00 am to 2:00 pm";
 const dates = ["2027-03-14", "2026-11-26", "2026-11-24", "2026-11-23"];

@@ -1,6 +1,15 @@
-import { type CalendarDay, daysInMonth, months, weekdayIndex, weekdays } from "./calendar";
+import {
+  type CalendarDay,
+  daysInMonth,
+  months,
+  weekdayIndex,
+  weekdays,
+  fromIsoDate,
+  toIsoDate,
+  localMoment,
+} from "./calendar";
 
-export type DayMatcher = (day: CalendarDay) => boolean;
+type DayMatcher = (day: CalendarDay) => boolean;
 
 const monthNames = months.join("|");
 const datePattern = new RegExp(`^(${monthNames}) (\\d{1,2})(?:, (\\d{4}))?$`);
@@ -108,4 +117,43 @@ export function groupByName(
     name,
     dates: closedDays.filter((day) => day.name === name).map(({ date }) => date),
   }));
+}
+
+interface CalendarMonth {
+  month: number;
+  /** Missing for a month of every year. */
+  year?: number;
+}
+
+export const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
+
+/** Parses `March 2027`, or `March` for every year; `undefined` for other texts. */
+export function parseMonth(text: string): CalendarMonth | undefined {
+  const [, name = "", year] = monthPattern.exec(text) ?? [];
+  const month = months.indexOf(name) + 1;
+  if (month === 0) return undefined;
+  return year ? { month, year: Number(year) } : { month };
+}
+
+/** Parses a day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */
+export const parseDate = (text: string): CalendarDay | undefined =>
+  oncePattern.test(text) ? readClosedDate(text)?.(Number(text.slice(-4))) : undefined;
+
+export interface ChangedHours {
+  /** A day like 2025-01-31. */
+  readonly date: string;
+  /** `10:00 am to 2:00 pm`, or `Closed`. */
+  readonly hours: string;
+}
+
+/** The days with changed hours from today on, in order. */
+export function upcomingChangedHours(
+  changedHours: readonly ChangedHours[],
+  now: Date,
+): (CalendarDay & Pick<ChangedHours, "hours">)[] {
+  const today = toIsoDate(localMoment(now));
+  return changedHours
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+    .map(({ date, hours }) => ({ ...fromIsoDate(date), hours }));
 }

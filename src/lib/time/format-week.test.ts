@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from "./calendar";
-import { groupByHours, openingHoursInWords, summarizeWeek } from "./format-week";
+import { groupByHours, openingHoursInWords, summarizeWeek } from "./opening-hours";
 
 const usual = "10:00 am to 6:00 pm";
 const late = "12:00 pm to 8:00 pm";

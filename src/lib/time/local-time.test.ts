@@ -1,4 +1,4 @@
-import { formatMinutes, localMoment, timeAtShop, todayInAustin } from "./local-time";
+import { formatMinutes, localMoment, timeAtShop, todayInAustin } from "./calendar";
 
 describe("localMoment", () => {
   it("matches Intl in every hour from 2024 to 2040", () => {

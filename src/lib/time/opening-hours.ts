@@ -1,4 +1,6 @@
-export const byAppointment = "By appointment";
+import { formatList } from "../text/words";
+
+const byAppointment = "By appointment";
 
 /** Minutes after midnight, opening and closing in turns; none on closed days and by appointment. */
 export const clockTimes = (hours: string): number[] =>
@@ -21,4 +23,103 @@ export function parseHours(hours: string): number[] | undefined {
   const isOrdered = times.every((time, index) => time > (times[index - 1] ?? -1));
   if (!isOrdered || !hoursPattern.test(hours)) return undefined;
   return times;
+}
+
+/** A weekday with its hours: `Monday`, `10:00 am to 6:00 pm`, `By appointment` or `Closed`. */
+interface DayHours {
+  readonly day: string;
+  readonly hours: string;
+}
+
+type Week = readonly DayHours[];
+
+const isOpen = ({ hours }: { readonly hours: string }): boolean => hours !== "Closed";
+
+const hasRegularHours = (day: { readonly hours: string }): boolean =>
+  isOpen(day) && day.hours !== byAppointment;
+
+/** `Monday, Tuesday and Friday`; three or more days in a row become `Monday to Wednesday`. */
+function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
+  const stretches: string[][] = [[]];
+  for (const day of week) {
+    if (isIncluded(day)) stretches.at(-1)?.push(day.day);
+    else stretches.push([]);
+  }
+  return formatList(
+    stretches.flatMap((names) => (names.length < 3 ? names : `${names[0]} to ${names.at(-1)}`)),
+  );
+}
+
+interface DayGroup {
+  /** `Every day`, `Monday`, `Saturday and Sunday` or `Monday to Friday`. */
+  days: string;
+  count: number;
+  hours: string;
+}
+
+/** Groups a week by hours, in the order of each group's first day. */
+export function groupByHours(week: Week): DayGroup[] {
+  const differing = [...new Set(week.map(({ hours }) => hours))];
+  return differing.map((hours) => {
+    const isIncluded = (day: DayHours) => day.hours === hours;
+    const days = differing.length === 1 ? "Every day" : nameDays(week, isIncluded);
+    return { days, count: week.filter(isIncluded).length, hours };
+  });
+}
+
+const closedForNow = "closed for now";
+
+/** Whether the shop is open on any day of the week, for everybody or by appointment. */
+export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
+
+export function openDaysInWords(week: Week): string {
+  const { length } = week.filter(hasRegularHours);
+  return `${length} ${length === 1 ? "day" : "days"} a week`;
+}
+
+/** `by appointment on Sunday`; without the days if these are the usual ones. */
+const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
+  isUsual ? "by appointment" : `by appointment on ${days}`;
+
+/**
+ * A week's hours as a short text that fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00
+ * pm to 5:00 pm, closed on Monday`. Starts with the most common hours; names the open days of a
+ * mostly closed week. Without open days: `closed for now`.
+ */
+export function hoursInWords(week: Week): string {
+  const openDays = week.filter(hasRegularHours).length;
+  if (!hasOpenDay(week)) return closedForNow;
+  const groups = groupByHours(week);
+  const regular = groups.filter(hasRegularHours);
+  const appointment = groups.find(({ hours }) => hours === byAppointment);
+  const closed = groups.find((group) => !isOpen(group));
+  const isMostlyOpen = week.filter(isOpen).length >= week.length / 2;
+  const usual = isMostlyOpen ? regular.find(({ count }) => count > openDays / 2) : undefined;
+  return [
+    ...(usual ? [usual.hours] : []),
+    ...regular.filter((group) => group !== usual).map(({ days, hours }) => `${days} ${hours}`),
+    ...(appointment ? [formatAppointment(appointment, isMostlyOpen && openDays === 0)] : []),
+    ...(closed && isMostlyOpen ? [`closed on ${closed.days}`] : []),
+  ].join(", ");
+}
+
+/** The number of open days, as a text that fits after `We are`: `open 6 days a week`, or `closed for now`. */
+export function openingDaysInWords(week: Week): string {
+  if (week.some(hasRegularHours)) return `open ${openDaysInWords(week)}`;
+  return hasOpenDay(week) ? "open by appointment" : closedForNow;
+}
+
+/** Fits after `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
+export function openingHoursInWords(week: Week): string {
+  if (week.some(hasRegularHours)) return `${openingDaysInWords(week)}, ${hoursInWords(week)}`;
+  return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;
+}
+
+/** The week as one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by day`. */
+export function summarizeWeek(week: Week): string {
+  const [first, ...others] = groupByHours(week).filter(isOpen);
+  if (!first) return "Closed for now";
+  const days = week.every(isOpen) ? "daily" : nameDays(week, isOpen);
+  const hours = first.hours.replace("By", "by");
+  return `Open ${days}, ${others.length === 0 ? hours : "hours vary by day"}`;
 }

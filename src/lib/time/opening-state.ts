@@ -1,4 +1,4 @@
-import type { ChangedHours } from "./changed-hours";
+import { type ChangedHours, parseClosedDate } from "./closed-days";
 import {
   type CalendarDay,
   weekdayIndex,
@@ -6,11 +6,10 @@ import {
   formatDay,
   toIsoDate,
   weekdays,
+  formatMinutes,
+  localMoment,
 } from "./calendar";
-import { parseClosedDate } from "./closed-days";
-import { formatMinutes, localMoment } from "./local-time";
-import { clockTimes } from "./opening-hours";
-import { hasOpenDay, summarizeWeek } from "./format-week";
+import { clockTimes, hasOpenDay, summarizeWeek } from "./opening-hours";
 
 /** The shop's week and calendar: `data/hours.json`, the closed days of `data`, and `data/notice.json`. */
 export interface OpeningTimes {
@@ -34,7 +33,7 @@ export interface ShopDay {
   changed: string | undefined;
 }
 
-export interface OpeningState {
+interface OpeningState {
   isOpen: boolean;
   /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
   phrase: string;
@@ -43,7 +42,7 @@ export interface OpeningState {
 }
 
 /** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
-export function shopDay(
+function shopDay(
   date: CalendarDay,
   { week, closedDays, changedHours }: OpeningTimes,
 ): ShopDay {

@@ -1,4 +1,4 @@
-import { parseMonth } from "./parse-date";
+import { parseMonth } from "./closed-days";
 
 test.each([
   ["March", { month: 3 }],

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { photoExtensions, photoName } from "../../../lib/pictures/photo-formats";
-import { pictureName } from "../../../lib/pictures/text-pictures";
+import { photoExtensions, photoName, pictureName } from "../../../lib/pictures";
 import { namesIn, offsetOf } from "../../text/mdx-node";
 import {
   allRecords,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
-import { failOn, photoFormats } from "../../../lib/pictures/photo-formats";
+import { failOn, photoFormats } from "../../../lib/pictures";
 import type { ErrorText } from "../errors";
 
 /** An opened photo, ready to be resized. */

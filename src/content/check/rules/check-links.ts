@@ -1,8 +1,6 @@
-import { listPages, publishedPosts, type ListedPost } from "../../../lib/blog/list-pages";
-import { postState } from "../../../lib/blog/post-state";
-import { parseUrl } from "../../../lib/links/parse-url";
+import { listPages, publishedPosts, type ListedPost, postState } from "../../../lib/posts";
+import { parseUrl, findUrlProblem } from "../../../lib/links/url-problem";
 import { feedPath, homeAlias, postPath, sitemapPath } from "../../../lib/links/routes";
-import { findUrlProblem } from "../../../lib/links/url-problem";
 import { attributesOf } from "../../text/elements";
 import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/mdx-node";
 import {

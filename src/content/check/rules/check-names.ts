@@ -1,4 +1,4 @@
-import { parseUrl } from "../../../lib/links/parse-url";
+import { parseUrl } from "../../../lib/links/url-problem";
 import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
 import { toFreeId } from "../../../lib/links/site-ids";
 import { errorAt, type FieldPath, getValue, type RawContent } from "../content";

@@ -1,6 +1,6 @@
 import { isFreeId } from "../../../lib/links/site-ids";
-import { slugify } from "../../../lib/links/slug";
-import { isVisibleText } from "../../../lib/text/is-visible-text";
+import { slugify } from "../../../lib/links/routes";
+import { isVisibleText } from "../../../lib/text/words";
 import {
   attributesOf,
   idAttributes,

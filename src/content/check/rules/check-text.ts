@@ -1,5 +1,5 @@
-import { pairedPictures } from "../../../lib/pictures/text-pictures";
-import { isVisibleText } from "../../../lib/text/is-visible-text";
+import { pairedPictures } from "../../../lib/pictures";
+import { isVisibleText } from "../../../lib/text/words";
 import { altText } from "../../model/fields";
 import {
   attributeOf,

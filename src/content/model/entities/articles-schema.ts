@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugify } from "../../../lib/links/slug";
+import { slugify } from "../../../lib/links/routes";
 import { altText, isoDate, line, sample, tag } from "../fields";
 
 /** The categories that posts are filed under. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate, line, localTime } from "../fields";
 import { formatDate } from "../../../lib/time/calendar";
-import { noticeKinds } from "../../../lib/notice/notice";
+import { noticeKinds } from "../../../lib/notice";
 import { hours } from "./hours-schema";
 
 /** Visitors can't read more at a glance. */

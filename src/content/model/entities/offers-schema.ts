@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { monthPattern } from "../../../lib/time/parse-date";
+import { monthPattern } from "../../../lib/time/closed-days";
 import { line, slug } from "../fields";
 
 /** An offer of a month; texts contain its discount and month by their facts. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { months } from "../../../lib/time/calendar";
-import { parseDate } from "../../../lib/time/parse-date";
+import { parseDate } from "../../../lib/time/closed-days";
 import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
 import { httpsUrl, line, sample } from "../fields";
 

@@ -1,4 +1,4 @@
-import { readingMinutes } from "./reading-time";
+import { readingMinutes } from "./posts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 

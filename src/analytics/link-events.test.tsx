@@ -1,4 +1,4 @@
-import { linkEvents } from "./link-events";
+import { linkEvents } from "./event-queue";
 
 /** The events of a click on the first link. */
 const clicked = (html: string) => {

@@ -1,4 +1,4 @@
-import { listPages, publishedPosts, type ListedPost } from "./list-pages";
+import { listPages, publishedPosts, type ListedPost } from "./posts";
 
 const today = "2025-01-15";
 

@@ -1,7 +1,39 @@
-import { pageCount, pagePath, recordsOn } from "../pagination";
-import { slugify } from "../links/slug";
-import { blogPath, categoryPath, tagPath } from "../links/routes";
-import { postState, type PostDates } from "./post-state";
+import { slugify, blogPath, categoryPath, tagPath } from "./links/routes";
+
+export interface PostDates {
+  draft?: boolean | null;
+  /** A day like 2025-01-31. */
+  datePublished: string;
+}
+
+/** `scheduled`: finished, but dated in the future. */
+export type PostState = "draft" | "scheduled" | "published";
+
+/** `today`: a day in Austin, like 2025-01-31. */
+export function postState({ draft, datePublished }: PostDates, today: string): PostState {
+  if (draft) return "draft";
+  return datePublished > today ? "scheduled" : "published";
+}
+
+const wordsPerMinute = 220;
+
+/** Matches what isn't read: tags, comments, facts in braces and the URLs of links. */
+const markup = /<[^>]*>|\{\/\*[\s\S]*?\*\/\}|\{[^{}]*\}|\]\([^)]*\)/g;
+
+export function readingMinutes(text: string): number {
+  const words = text.replace(markup, " ").match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}
+
+export const pageCount = (length: number, perPage: number): number =>
+  Math.max(1, Math.ceil(length / perPage));
+
+/** The path of a list's page. Page 1 has the list's own path. */
+export const pagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}page/${page}/`;
+
+export const recordsOn = <T>(page: number, records: readonly T[], perPage: number): T[] =>
+  records.slice((page - 1) * perPage, page * perPage);
 
 export interface ListedPost extends PostDates {
   contentPath: string;
@@ -23,7 +55,7 @@ export interface ListPage {
 }
 
 /** Fills two columns as well as three. */
-export const postsPerPage = 12;
+const postsPerPage = 12;
 
 /** Newest first. `today`: a day in Austin, like 2025-01-31. */
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>

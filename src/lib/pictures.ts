@@ -1,5 +1,31 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
+
+export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
+
+/** sharp's tolerance of faulty photos: the same as browsers', because some Samsung phones write faulty files. */
+export const failOn = "none";
+
+/** Matches the file name of a photo. Excludes SVG, which can contain scripts. */
+export const photoName = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
+
+export interface SocialImage {
+  src: string;
+  alt: string;
+  /** In pixels, so that networks can show it before it loads. */
+  width: number;
+  height: number;
+}
+
+/** The default picture, for pages without their own; art/draw.mjs draws it. */
+export const socialCard: SocialImage = {
+  src: "/social-card.jpg",
+  alt: "In Dogs We Trust, in engraved letters beside a seal with a dog's profile",
+  width: 1200,
+  height: 630,
+};
+
 /** The format of a picture's name in a text: it is a file name and part of a URL. */
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 
@@ -22,3 +48,7 @@ export function largestOf({ images, width, height }: IGatsbyImageData) {
   const pixels = Number.parseInt(wide) || width;
   return { src, width: pixels, height: Math.round((pixels * height) / width) };
 }
+
+/** A transparent pixel, for a required picture that is missing. */
+export const transparentPixel =
+  "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

@@ -1,4 +1,4 @@
-import { noticeDay, noticeLabel } from "./notice-label";
+import { noticeDay, noticeLabel } from "./notice";
 
 const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
 const closed = { date: "2027-01-14", hours: "Closed" };

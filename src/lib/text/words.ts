@@ -1,3 +1,6 @@
 /** Joins words: `Austin`, `Austin and Kyle`, `Austin, Kyle and Buda`; empty for an empty list. */
 export const formatList = (words: readonly string[]): string =>
   [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
+
+export const isVisibleText = (text: string): boolean =>
+  /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from "../event";
+import type { AnalyticsEvent } from "./event";
 import { startQueue } from "./event-queue";
 
 const sendBeacon = jest.fn<boolean, [string, URLSearchParams]>(() => true);

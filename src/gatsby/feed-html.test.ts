@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { type Part, textTree } from "../../../test/builders/text-tree";
-import { toFeedHtml } from "./feed-html";
+import { type Part, textTree } from "../../test/builders/text-tree";
+import { toFeedHtml } from "./feed";
 
 const picture: IGatsbyImageData = {
   layout: "constrained",

@@ -1,4 +1,4 @@
-import { formatEndedOffer, formatOfferStatus, currentOffers } from "./current-offers";
+import { formatEndedOffer, formatOfferStatus, currentOffers } from "./seasonal-offers";
 
 const promotion = (jsonId: string, validUntil: string) => ({
   jsonId,

@@ -1,0 +1,73 @@
+export interface Address {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+/** The second line of an address: `Austin, TX 78748`. */
+export const cityLine = ({ city, state, postalCode }: Address): string =>
+  `${city}, ${state} ${postalCode}`;
+
+/** An address in one line: `1420 Farm-to-Market Road, Austin, TX 78748`. */
+export const oneLineAddress = (address: Address): string =>
+  `${address.street}, ${cityLine(address)}`;
+
+/** A device's own map app: Apple's opens from a web URL, others from `geo:`. */
+type MapApp = "apple" | "geo";
+
+/**
+ * The device's own map app, detected by user agent. `undefined` if it is unknown, and for browsers
+ * inside other Android apps, which reject `geo:`.
+ */
+export function ownMapApp(userAgent: string): MapApp | undefined {
+  if (/iPhone|iPad|Macintosh/.test(userAgent)) return "apple";
+  return /Android/.test(userAgent) && !/; wv\)/.test(userAgent) ? "geo" : undefined;
+}
+
+const starts: Record<MapApp | "web", string> = {
+  apple: "https://maps.apple.com/?daddr=",
+  geo: "geo:0,0?q=",
+  web: "https://www.google.com/maps/dir/?api=1&destination=",
+};
+
+/** The URL of directions to an address. */
+export const directionsLink = (address: Address, app?: MapApp): string =>
+  starts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
+
+export const isDirections = (url: string): boolean =>
+  /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(url);
+
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const host = "https://www.openstreetmap.org";
+
+/** Distance from the pin to the edge of the embedded map, in degrees: street names are readable. */
+const reach: Coordinates = { latitude: 0.0035, longitude: 0.006 };
+
+/** Zoom level of the full map: single houses are visible. */
+const zoom = 17;
+
+/** Five decimals of a degree are about a yard. */
+const format = (degrees: number): string => degrees.toFixed(5);
+
+export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
+  const corners = [-1, 1].flatMap((side) => [
+    longitude + side * reach.longitude,
+    latitude + side * reach.latitude,
+  ]);
+  const query = new URLSearchParams({
+    bbox: corners.map(format).join(),
+    layer: "mapnik",
+    marker: [latitude, longitude].map(format).join(),
+  });
+  return `${host}/export/embed.html?${query.toString()}`;
+}
+
+export function mapPageUrl({ latitude, longitude }: Coordinates): string {
+  const [lat, lon] = [format(latitude), format(longitude)];
+  return `${host}/?mlat=${lat}&mlon=${lon}#map=${zoom}/${lat}/${lon}`;
+}

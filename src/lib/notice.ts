@@ -1,0 +1,73 @@
+import { timeAtShop, addDays, formatDay, fromIsoDate, toIsoDate } from "./time/calendar";
+import type { ChangedHours } from "./time/closed-days";
+
+/** The kinds of notices. Each has a first word (`noticeLabel`) and colors (`notice-region.tsx`). */
+export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
+
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** A notice on every page, as in `data/notice.json`. */
+export interface Notice {
+  readonly text: string;
+  readonly kind: string;
+  /** Start, by the shop's clock: 2027-01-13T09:00. */
+  readonly from: string;
+  /** End, in the same format. */
+  readonly until: string;
+  readonly changedHours?: readonly ChangedHours[] | null;
+}
+
+export interface TimedNotice {
+  /** A number derived from the text, to recognize a dismissed notice. */
+  id: number;
+  from: number;
+  until: number;
+}
+
+const hashText = (text: string): number =>
+  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
+
+export const toTimedNotice = ({
+  text,
+  from,
+  until,
+}: Pick<Notice, "text" | "from" | "until">): TimedNotice => ({
+  id: hashText(text),
+  from: timeAtShop(from),
+  until: timeAtShop(until),
+});
+
+export const isOn = ({ from, until }: TimedNotice, now: number): boolean =>
+  from <= now && now < until;
+
+/** The attribute of `html` that hides the built notice until React knows whether it is current. */
+export const hiddenNotice = "data-hidden-notice";
+
+const labels: Record<NoticeKind, string> = {
+  closed: "Closed",
+  late: "Running late",
+  "booked up": "Booked up",
+  "good news": "Good news",
+};
+
+/** The first word of a notice. On a day with changed hours the shop isn't called closed. */
+export function noticeLabel({ kind, changedHours }: Pick<Notice, "kind" | "changedHours">): string {
+  const isAboutHours = kind === "closed" || kind === "late";
+  return isAboutHours && changedHours?.some(({ hours }) => hours !== "Closed")
+    ? "Hours changed"
+    : labels[kind as NoticeKind];
+}
+
+/**
+ * The day of a notice, by which visitors recognize an outdated one: the day of its changed hours, or
+ * the single day on which it is shown, `Wednesday, January 13`. For several days, the last one:
+ * `until Friday, January 15`.
+ */
+export function noticeDay({ from, until, changedHours }: Omit<Notice, "text" | "kind">): string {
+  const [changed, ...others] = changedHours ?? [];
+  if (changed && others.length === 0) return formatDay(fromIsoDate(changed.date));
+  // Midnight is the end of the day before.
+  const last = until.endsWith("T00:00") ? addDays(fromIsoDate(until), -1) : fromIsoDate(until);
+  const isOneDay = toIsoDate(last) === from.slice(0, 10);
+  return isOneDay ? formatDay(last) : `until ${formatDay(last)}`;
+}
