@@ -76,11 +76,7 @@ function sendEvents(events: readonly AnalyticsEvent[], visitor: Visitor): boolea
   }
 }
 
-/**
- * Runs in the head of every page, before a visitor can tap. Only this listener records clicks on
- * booking and contact links. Events wait for the provider's library; when the visitor leaves, they
- * are sent without it (docs/decisions/event-queue.md).
- */
+/** Runs in the head of every page. Only it records clicks on links (docs/decisions/event-queue.md). */
 export function startQueue(): void {
   // No queue for visitors who send Global Privacy Control or Do Not Track.
   if (navigator.globalPrivacyControl || navigator.doNotTrack === "1") return;

@@ -1,7 +1,4 @@
-/**
- * The analytics settings from the build's environment variables, which the build replaces by their
- * full names. "Pure" calls are dropped from scripts without a token.
- */
+/** From environment variables. The build drops "pure" calls from scripts without a token. */
 export const settings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
   /** The URL that receives events; the default is the provider's for the United States. */

@@ -14,10 +14,7 @@ export function supportLightDismiss(dialog: HTMLDialogElement): void {
   if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);
 }
 
-/**
- * Supports `command` and `commandfor` in browsers without them, such as Safari before 26.2. These
- * would open the menu as a popover, the fallback without scripts: the page behind it would react.
- */
+/** For browsers without `command`, such as Safari before 26.2, which would open a popover instead. */
 export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>(invokers);

@@ -46,10 +46,7 @@ export function settleSent(form: string, isSent: boolean): void {
   clearDraft(sentName(form));
 }
 
-/**
- * Saves what visitors type into forms with `data-draft`, also before hydration, until the form is
- * reset or sent. Leaves out the honeypot: restoring it would fill it in again.
- */
+/** Saves forms with `data-draft`, also before hydration, but not the honeypot, which must stay empty. */
 export function saveDrafts(): void {
   addEventListener("input", ({ target }) => {
     const { form } = target as HTMLInputElement;

@@ -11,10 +11,7 @@ export const savesData = (): boolean => navigator.connection?.saveData === true;
 export const shouldAvoidPrefetch = (): boolean =>
   savesData() || /2g|3g/.test(navigator.connection?.effectiveType ?? "");
 
-/**
- * Runs a task when the browser is idle, `pause` milliseconds after the page has loaded. Waits at most
- * `timeout` milliseconds, unless that is 0. Returns a function that cancels it.
- */
+/** Runs a task when idle, `pause` ms after load and at most `timeout` later. Returns a cancel function. */
 export function whenIdle(task: () => void, { pause = 0, timeout = 2000 } = {}): () => void {
   let isOff = false;
   const run = () => isOff || task();

@@ -99,10 +99,7 @@ function frontMatterType(field: Field): [type: string, directive: string] {
   return [typeOf(field, "MdxFrontmatter", []), directiveOf(field.items ?? field)];
 }
 
-/**
- * The type of all front matter: gatsby-plugin-mdx has one type for all files. A field is required
- * if all kinds of files require it.
- */
+/** One type for all files, as in gatsby-plugin-mdx. A field is required if all kinds require it. */
 function frontMatterTypes(kinds: Field[]): string[] {
   const fields = Object.assign({}, ...kinds.map(({ properties }) => properties)) as Record<
     string,
@@ -119,13 +116,7 @@ function frontMatterTypes(kinds: Field[]): string[] {
   ];
 }
 
-/**
- * The GraphQL types of the site's content, as SDL for `createTypes`.
- *
- * Expects the field extensions `@facts` and `@typographic`, and a resolver of `position` for lists.
- *
- * @throws Error if a schema has a field that GraphQL can't express
- */
+/** SDL for `createTypes`. Throws for a field that GraphQL can't express. */
 function typeDefinitions(from: Record<string, Collection>): string {
   const all = Object.values(from);
   const texts = all.filter(({ kind }) => kind === "mdx");
@@ -150,10 +141,7 @@ const links = `
   }
 `;
 
-/**
- * Declares the types of all content, so that an empty list or missing file breaks no query.
- * create-resolvers.ts declares the computed fields.
- */
+/** Declares the types of all content, so that an empty list or missing file breaks no query. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);
   actions.createFieldExtension(typographicExtension);

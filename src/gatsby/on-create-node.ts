@@ -40,11 +40,8 @@ function parseTree(text: string, file: string): Root {
   }
 }
 
-/**
- * Stores each text as the content check parsed it: gatsby-plugin-mdx converts values such as
- * `2026-05-01` to YAML types. Pages find a text by its path, because Gatsby's ids contain the
- * project's folder and would differ between builds.
- */
+// Stores each text as the content check parsed it: gatsby-plugin-mdx converts `2026-05-01` to YAML types.
+// Pages find a text by its path, because Gatsby's ids contain the project's folder.
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, getNode, loadNodeContent } = args;
   const file = node.internal.contentFilePath;

@@ -15,11 +15,8 @@ const switches = [
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-/**
- * Unused code of packages, 5 kB of `/`: Gatsby's scripts in workers, Emotion's `withTheme`, and the
- * carousel's own thumbnails and animations (photo-carousel.tsx replaces both).
- * `false` leaves a module out.
- */
+// Unused code of packages, 5 kB of `/`: Gatsby's workers, Emotion's `withTheme`, the carousel's own
+// thumbnails and animations. `false` leaves a module out.
 const unusedModules = {
   [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
   "hoist-non-react-statics$": false,
@@ -27,10 +24,8 @@ const unusedModules = {
   [resolve("react-responsive-carousel/lib/js/components/Carousel/animations.js")]: false,
 } as const;
 
-/**
- * Fewer scripts per page: webpack's runtime is part of the app, and pages share no chunks below 50 kB
- * (in bytes of source). No source maps, which would reveal local paths.
- */
+// Fewer scripts per page: the runtime is part of the app, and pages share no chunks below 50 kB.
+// No source maps, which would reveal local paths.
 const browserOptions = {
   devtool: false,
   resolve: { alias: unusedModules },
@@ -65,10 +60,7 @@ const recorderPackages = [
   "@mixpanel/rrweb-plugin-console-record",
 ];
 
-/**
- * Packages that webpack doesn't see: Gatsby copies its own code, the fonts are subsets, only the
- * icons of the shop's networks are included, and analytics is a script of its own.
- */
+/** Packages that webpack doesn't see, because Gatsby or the build copies their code. */
 const copiedPackages = [
   "gatsby",
   "@fontsource-variable/figtree",

@@ -22,7 +22,7 @@ const buildFiles = [
 
 /** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await writeSiteFiles(site);
+  await writeSiteFiles();
   await writeVersion();
   // gatsby-plugin-sitemap has no option for the name. One file lists up to 45,000 pages.
   await rename("public/sitemap-0.xml", `public${sitemapPath}`);
@@ -39,11 +39,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   for (const name of buildFiles) await rm(`public/${name}`, { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository);
 };
-
-const robotsTxt = (siteUrl: string): string =>
-  ["User-agent: *", "Allow: /", "", `Sitemap: ${new URL(sitemapPath, siteUrl).href}`, ""].join(
-    "\n",
-  );
 
 const icon = (file: string, size: number, purpose = "any") => ({
   src: `/icons/${file}.png`,
@@ -70,15 +65,15 @@ const webManifest = ({
   icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
 });
 
-async function writeSiteFiles(site: Site): Promise<void> {
-  await writeFile("public/robots.txt", robotsTxt(site.url));
+async function writeSiteFiles(): Promise<void> {
+  const sitemap = new URL(sitemapPath, site.url).href;
+  await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
   await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
 }
 
 /** Writes /version.json, which shows whether the last save is live, if the host sets the commit. */
-async function writeVersion(
-  { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA }: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
+async function writeVersion(): Promise<void> {
+  const { GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA } = process.env;
   const commit = [GITHUB_SHA, COMMIT_REF, CF_PAGES_COMMIT_SHA].find(Boolean);
   if (!commit) return;
   const built = new Date(performance.timeOrigin).toISOString(); // when this process started

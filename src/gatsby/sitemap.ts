@@ -32,10 +32,8 @@ interface SitemapPage {
   lastModified?: string;
 }
 
-/**
- * The pages that search engines may index, with the last change of the texts in their context. Data
- * files contain no dates, so pages with only data have no last change; a wrong date would be worse.
- */
+// The indexed pages, with the last change of their texts. Data files contain no dates, so that
+// other pages have none.
 export function sitemapPages({ pages, texts }: Queries.SitemapQuery): SitemapPage[] {
   const days = new Map(
     texts.nodes.map(({ fields, frontmatter }) => [fields.contentPath, frontmatter?.lastModified]),

@@ -10,10 +10,8 @@ const readStructuredData = () =>
     ({ textContent }) => JSON.parse(textContent) as StructuredData,
   );
 
-/**
- * The structured data of the shop, and on the home page of the site. Browsers keep the built page's
- * data, and don't load the code. `data` is part of the page's query: a static query is one more file.
- */
+// The structured data of the shop. Browsers keep the built page's data, and don't load the code.
+// `data` is part of the page's query, because a static query is one more file.
 export function useBusinessData(
   data: Queries.BusinessDataFragment,
   { isHome = false } = {},

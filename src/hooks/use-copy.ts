@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
-/**
- * Copies a text on demand. If the browser refuses, `result` is "selected", and the element with the
- * ref `words`, which may be rendered only then, is selected for the visitor to copy.
- */
+// If the browser refuses to copy, `result` is "selected", and the element with the ref `words`
+// is selected for the visitor to copy.
 export function useCopy<T extends HTMLElement>(text: string) {
   const words = useRef<T>(null);
   const [result, setResult] = useState<"none" | "copied" | "selected">("none");

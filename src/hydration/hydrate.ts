@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type {} from "../analytics/event-queue";
 import { savesData, whenIdle } from "../browser/when-idle";
-import type {} from "./start-scripts";
+import type {} from "./inline";
 
 let tapped: HTMLElement[] = [];
 

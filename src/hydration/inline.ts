@@ -1,13 +1,17 @@
-/**
- * The only inline script of every page: small, the same everywhere, and finished before a visitor can
- * tap. The build bundles it into the HTML (src/gatsby/html/finish-pages.ts).
- */
+/** The inline script of every page, which src/gatsby/html/finish-pages.ts bundles into the HTML. */
 import { startQueue } from "../analytics/event-queue";
-import { supportInvokerCommands } from "../browser/dialogs";
+import { invokers, supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
 import { isDismissed } from "../browser/session-storage";
+import { savesData, whenIdle } from "../browser/when-idle";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
-import { rememberTaps, startScripts } from "./start-scripts";
+
+declare global {
+  interface Window {
+    /** Stops remembering, and returns the tapped buttons. Missing in the preview and after hydration. */
+    takeEarlyTaps?: () => HTMLElement[];
+  }
+}
 
 // The build defines it.
 declare const ownersNotice: TimedNotice | null;
@@ -18,44 +22,83 @@ const page = document.documentElement;
 const hideNotice = (notice: TimedNotice) =>
   page.toggleAttribute(hiddenNotice, !isOn(notice, Date.now()) || isDismissed(notice.id));
 
-/**
- * Sets `data-pointer` on `html` after pointer input, and removes it on the next key: WebKit's own
- * rule for focus rings ignores arrow keys in radio groups, and rings what a script focuses.
- */
+/** Marks pointer input for focus rings: WebKit's own rule ignores arrow keys and rings scripted focus. */
 function trackInputModality(): void {
   addEventListener("pointerdown", () => page.setAttribute("data-pointer", ""), true);
   addEventListener("keydown", () => page.removeAttribute("data-pointer"), true);
 }
 
-function isPathWellFormed(path: string): boolean {
+function isWellFormed(decode: () => unknown): boolean {
   try {
-    return encodeURI(decodeURI(path)) === path && !path.includes("/:");
+    return decode() !== false;
   } catch {
     return false;
   }
 }
 
-function isFragmentWellFormed(hash: string): boolean {
-  try {
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Encodes a malformed path or fragment (`/100%`, `#50%off`) once more. Gatsby's router decodes and
- * encodes both without a `try`, and an error there would replace the page.
- */
+/** Encodes a malformed `/100%` or `#50%off` once more: Gatsby's router would throw while it decodes it. */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
-  const path = isPathWellFormed(pathname)
-    ? pathname
-    : encodeURI(pathname).replaceAll("/:", "/%253A");
-  const fragment = isFragmentWellFormed(hash) ? hash : encodeURI(hash);
+  const isPath = () => encodeURI(decodeURI(pathname)) === pathname && !pathname.includes("/:");
+  const path = isWellFormed(isPath) ? pathname : encodeURI(pathname).replaceAll("/:", "/%253A");
+  const fragment = isWellFormed(() => decodeURIComponent(hash)) ? hash : encodeURI(hash);
   if (path + fragment !== pathname + hash)
     history.replaceState(history.state, "", path + search + fragment);
+}
+
+/** Remembers taps until hydration, except on buttons that the browser handles itself. */
+function rememberTaps(): void {
+  const tapped: HTMLElement[] = [];
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>(
+      `button[type=button]:not(${invokers}, [disabled])`,
+    );
+    if (!button) return;
+    tapped.push(button);
+    button.ariaBusy = "true";
+  };
+  addEventListener("click", remember, true);
+  window.takeEarlyTaps = () => {
+    removeEventListener("click", remember, true);
+    delete window.takeEarlyTaps;
+    return tapped;
+  };
+}
+
+/** Runs a script. After a network failure, runs it again at the visitor's next touch. */
+function runScript(src: string): void {
+  const script = document.createElement("script");
+  script.src = src;
+  script.onerror = () => addEventListener("pointerdown", () => runScript(src), { once: true });
+  document.head.append(script);
+}
+
+/** Runs Gatsby's scripts, which the build has renamed to `data-src` (src/gatsby/html), once. */
+function runDelayed(): void {
+  for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
+    runScript(script.dataset.src!);
+    script.remove();
+  }
+}
+
+/** Starts the scripts at the first use, or when idle after load (docs/decisions/late-start.md). */
+function startScripts(): void {
+  const start = () => {
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", runDelayed);
+    else runDelayed();
+  };
+  for (const use of ["pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(use, start, { once: true, capture: true, passive: true });
+  if (!savesData()) whenIdle(start);
+
+  const { pathname } = location;
+  // After a reload, Back may change only the URL. Before hydration, Gatsby's router would keep the page,
+  // or fail because it hasn't loaded the other one.
+  addEventListener("popstate", (event) => {
+    if (page.hasAttribute("data-hydrated") || location.pathname === pathname) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
 }
 
 // The build drops these lines' code without a token or a notice.

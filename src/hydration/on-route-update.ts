@@ -19,11 +19,8 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
 };
 
-/**
- * On the first page, the browser sets the position: Gatsby would restore an old one while the
- * visitor scrolls. After that, Gatsby scrolls, except for Back to a URL with a fragment: Gatsby
- * would scroll to the fragment instead of the last position.
- */
+// Leaves the first page's position to the browser: Gatsby would restore an old one. After that,
+// Gatsby scrolls, except for Back to a URL with a fragment, where it would ignore the last position.
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },

@@ -8,10 +8,7 @@ interface AvatarChoice {
   award?: string | null;
 }
 
-/**
- * The index in `static/avatars.png` of the drawing next to a review: a seal for an award, else the
- * named dog, else a dog that depends only on the author.
- */
+/** The index in `static/avatars.png`: a seal for an award, the named dog, or a dog by the author's name. */
 export function avatarIndex({ author, avatar, award }: AvatarChoice): number {
   if (award) return avatarDogs.length;
   if (avatar) return avatarDogs.findIndex((name) => name === avatar);

@@ -58,11 +58,7 @@ export function noticeLabel({ kind, changedHours }: Pick<Notice, "kind" | "chang
     : labels[kind as NoticeKind];
 }
 
-/**
- * The day of a notice, by which visitors recognize an outdated one: the day of its changed hours, or
- * the single day on which it is shown, `Wednesday, January 13`. For several days, the last one:
- * `until Friday, January 15`.
- */
+/** The day of a notice: of its one change of hours, or on which it is shown; else `until` its last day. */
 export function noticeDay({ from, until, changedHours }: Omit<Notice, "text" | "kind">): string {
   const [changed, ...others] = changedHours ?? [];
   if (changed && others.length === 0) return formatDay(fromIsoDate(changed.date));

@@ -104,9 +104,7 @@ function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undef
   };
 }
 
-/**
- * Converts a service for the chat. Leaves out an unpublished article, because it has no page.
- */
+/** Leaves out an unpublished article, because it has no page. */
 function toService(
   { hasMore, article, offer, offerId, ...record }: ChatQuery["services"]["nodes"][number],
   posts: readonly VisiblePost[],

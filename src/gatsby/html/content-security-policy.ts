@@ -53,10 +53,8 @@ const uniqueOrigins = (urls: readonly string[]) => [
   ...new Set(urls.map((url) => new URL(url).origin)),
 ];
 
-/**
- * The Content-Security-Policy of a page. It is a meta element, because each page has its own style
- * sheet and not all hosts support headers per page. static/_headers contains what a page can't set.
- */
+// A meta element, because each page has its own styles and not all hosts support headers per page.
+// static/_headers contains what a page can't set.
 export function buildPolicy(
   { scripts, styles, styleAttributes }: InlineCode,
   { pictures, frames, forms, formRedirects, collectors, records }: ExternalOrigins,

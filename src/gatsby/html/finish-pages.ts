@@ -32,7 +32,7 @@ async function bundleInlineScript(notice: TimedNotice | undefined): Promise<stri
   return outputFiles[0]!.text.trim().replaceAll("<!--", "\\x3c!--");
 }
 
-/** Delays Gatsby's scripts: the inline script runs them (src/hydration/start-scripts.ts). */
+/** Delays Gatsby's scripts: the inline script runs them (src/hydration/inline.ts). */
 function delayScripts(page: HTMLElement): void {
   for (const script of page.querySelectorAll("script[src]")) {
     script.setAttribute("data-src", script.getAttribute("src")!);

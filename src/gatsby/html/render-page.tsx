@@ -13,11 +13,7 @@ import { isFrom } from "../../styles/media";
 
 const heads = new Map<string, ReactNode[]>();
 
-/**
- * Renders the page's components to HTML, and collects their styles for the head
- * (https://emotion.sh/docs/ssr). Without vendor prefixes, which are for browsers that can't run this
- * site.
- */
+/** Collects the styles for the head (https://emotion.sh/docs/ssr), without vendor prefixes. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   pathname,
@@ -44,10 +40,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   replaceBodyHTMLString(html);
 };
 
-/**
- * Waits for the whole page. Gatsby's renderer lets React send long parts late, with a script that
- * moves them, and leave failed parts to the browser (docs/decisions/page-renderer.md).
- */
+/** Waits for the whole page, unlike Gatsby's renderer (docs/decisions/page-renderer.md). */
 export function renderPage(page: ReactNode): Promise<{ html: string; head: HelmetData }> {
   return new Promise((resolve, reject) => {
     const errors: Error[] = [];
@@ -95,10 +88,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   heads.delete(pathname);
 };
 
-/**
- * Removes gatsby-plugin-image's styles and script for GatsbyImage from the head. `Picture` shows
- * images instead: GatsbyImage fades photos in and adds 54 kB of React's server renderer.
- */
+/** Removes the styles and script of GatsbyImage: `Picture` shows images instead. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

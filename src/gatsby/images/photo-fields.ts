@@ -98,10 +98,7 @@ const fineQuality = 72;
 const widths = { sm: 640, md: 1024, lg: 1600 };
 
 /** The window's width selects the variant, not pixel density: slow phones load no invisible detail. */
-async function galleryImageData(
-  cache: GatsbyCache,
-  photo: ContentFile,
-): Promise<IGatsbyImageData> {
+async function galleryImageData(cache: GatsbyCache, photo: ContentFile): Promise<IGatsbyImageData> {
   const variant = (name: keyof typeof widths) =>
     photoImageData(cache, photo, {
       width: widths[name],

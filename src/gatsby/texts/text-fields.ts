@@ -114,10 +114,7 @@ export function isPublished({ frontmatter: { datePublished, draft } }: TextField
   return postState(post, todayInAustin(new Date())) === "published";
 }
 
-/**
- * The published texts; in the live preview, all texts. Queries can't decide this, because their
- * results may come from an earlier build.
- */
+/** The preview shows all texts. Not by query, because results may come from an earlier build. */
 export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
   const texts = getNodesByType("Mdx") as unknown as TextNode[];
   return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;

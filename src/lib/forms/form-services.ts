@@ -59,10 +59,7 @@ function readField(body: string, field: string): unknown {
   }
 }
 
-/**
- * Interprets a response. Only the documented answer of a known service means that a form was sent:
- * services also respond with 200 to a form that they refuse, and with a captcha's page.
- */
+/** Only a service's documented answer means sent: a refusal or a captcha's page also has status 200. */
 export function interpretResponse(endpoint: string, status: number, body: string): ServiceResult {
   if (status >= 400) return { status: "unavailable" };
   const [field, value] = findFormService(endpoint)?.accepted ?? [];

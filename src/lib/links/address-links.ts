@@ -16,10 +16,7 @@ export const oneLineAddress = (address: Address): string =>
 /** A device's own map app: Apple's opens from a web URL, others from `geo:`. */
 type MapApp = "apple" | "geo";
 
-/**
- * The device's own map app, detected by user agent. `undefined` if it is unknown, and for browsers
- * inside other Android apps, which reject `geo:`.
- */
+/** By user agent. `undefined` also for browsers inside other Android apps, which reject `geo:`. */
 export function ownMapApp(userAgent: string): MapApp | undefined {
   if (/iPhone|iPad|Macintosh/.test(userAgent)) return "apple";
   return /Android/.test(userAgent) && !/; wv\)/.test(userAgent) ? "geo" : undefined;

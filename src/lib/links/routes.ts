@@ -48,10 +48,7 @@ const tagsPath = `${blogPath}tag/`;
 /** The path of the posts with a tag. Tags with the same slug are one tag. */
 export const tagPath = (tag: string): string => `${tagsPath}${slugify(tag)}/`;
 
-/**
- * Whether a page asks search engines not to index it: error pages, and lists of a category's or
- * tag's posts, which the blog also contains. Crawlers may follow its links.
- */
+/** Not for search engines: error pages, and lists of posts that the blog also contains. */
 export const isHidden = (path: string): boolean =>
   [notFoundPath, errorPath].includes(path) ||
   [categoriesPath, tagsPath].some((start) => path.startsWith(start));

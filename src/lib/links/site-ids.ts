@@ -52,15 +52,9 @@ const ofPackages = /^(?:_|gatsby|webpack)/;
 const isSiteId = (id: string): boolean =>
   siteIds.includes(id) || globalNames.includes(id) || ofPackages.test(id);
 
-/**
- * Whether a text may use an id. Ids are lower-case words with hyphens: others could shadow a global
- * such as `requestIdleCallback`, which some browsers lack.
- */
+/** Whether a text may use an id. Other ids could shadow a global such as `requestIdleCallback`. */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/**
- * An id for a heading: `Sharing` becomes `section-sharing`. Content blockers hide elements with ids
- * such as `sharing`, and the site uses others.
- */
+/** `Sharing` becomes `section-sharing`, because content blockers hide ids such as `sharing`. */
 export const toFreeId = (words: string): string =>
   ["section", slugify(words)].filter(Boolean).join("-");

@@ -119,10 +119,7 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
       );
 }
 
-/**
- * The opening hours of the week, with the weekdays that share them. Leaves out days by appointment:
- * schema.org has no term for them, and search engines would show the shop as closed.
- */
+/** Leaves out days by appointment: schema.org has no term, and search engines would show `closed`. */
 export function openingHoursData(week: OpeningTimes["week"]) {
   const regular = week.filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0);
   return [...new Set(regular.map(({ hours }) => hours))].flatMap((hours) => {

@@ -18,10 +18,7 @@ export const replaceElements = (
 export const plainText = (node: Nodes): string =>
   "children" in node ? node.children.map(plainText).join("") : "value" in node ? node.value : "";
 
-/**
- * Removes ids from a text for a page with several texts, whose ids could clash. Fragment links lead
- * to the text's own page instead.
- */
+/** For a page with several texts, whose ids could clash. Fragment links lead to the text's own page. */
 export const withoutIds = ({ children }: Root, ownPage: string): Root => ({
   type: "root",
   children: replaceElements(children, ({ properties: { id: _id, ...properties }, ...element }) => {

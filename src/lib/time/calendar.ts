@@ -81,13 +81,7 @@ interface LocalMoment extends CalendarDay {
 const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
-/**
- * The UTC offset of Austin in minutes. Daylight saving time is from the 2nd Sunday of March to the
- * 1st Sunday of November, 2 am. Doesn't use Intl, which takes 50 to 80 ms on a slow phone.
- * `local-time.test.ts` compares both.
- *
- * @param time in milliseconds since 1970
- */
+/** Austin's UTC offset in minutes, at a time in milliseconds. Intl would take a slow phone 50 to 80 ms. */
 function shopOffset(time: number): number {
   const year = new Date(time).getUTCFullYear();
   const begins = Date.UTC(year, 2, sundayOf(year, 3, 2), 2 + 6);

@@ -19,10 +19,7 @@ const rulePattern = new RegExp(
 
 const dayOfMonth = "(?:[1-9]|[12]\\d|3[01])";
 
-/**
- * Matches the days of `data/closed-days.json`, which repeat every year. All movable holidays are
- * Mondays, except Thanksgiving. Its next day isn't always the 4th Friday of November.
- */
+/** Days that repeat every year. All movable holidays are Mondays, except Thanksgiving. */
 export const yearlyPattern = new RegExp(
   `^(?:(?:${monthNames}) ${dayOfMonth}|(?:1st|2nd|3rd|4th|last) Monday of (?:${monthNames})|4th Thursday of November)$`,
 );

@@ -81,11 +81,7 @@ export function openDaysInWords(week: Week): string {
 const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
   isUsual ? "by appointment" : `by appointment on ${days}`;
 
-/**
- * A week's hours as a short text that fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00
- * pm to 5:00 pm, closed on Monday`. Starts with the most common hours; names the open days of a
- * mostly closed week. Without open days: `closed for now`.
- */
+/** Fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00 pm to 5:00 pm, closed on Monday`. */
 export function hoursInWords(week: Week): string {
   const openDays = week.filter(hasRegularHours).length;
   if (!hasOpenDay(week)) return closedForNow;
