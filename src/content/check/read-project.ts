@@ -38,14 +38,14 @@ const listContent = async (root: string): Promise<string[]> =>
 
 const dataFiles = Object.values(collections).map(({ source }) => source);
 
-/** Whether a file contains a text, by its name: also one that the site can't read. */
-const isTextFile = (path: string): boolean =>
-  /\.(?:mdx?|markdown|txt|docx?|rtf|odt|pages|html?)$/i.test(path);
+/** The names of texts: for the site, with a wrong name, or notes, which the site ignores. */
+const siteText = /\.(?:mdx?|markdown)\b/i;
+const otherText = /\.(?:txt|docx?|rtf|odt|pages|html?)$/i;
 
 /** The error of a file that someone wrote but nothing reads, because of its folder or name. */
 function findUnused(file: string): ContentError[] {
   const isRead = dataFiles.includes(file) || /^content\/(?:blog|pages)\/.*\.mdx?$/.test(file);
-  const isWritten = file.startsWith("data/") ? /\.json/i.test(file) : isTextFile(file);
+  const isWritten = (file.startsWith("data/") ? /\.json/i : siteText).test(file);
   if (isRead || !isWritten) return [];
   const expected =
     "a file of data/, a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
@@ -114,7 +114,7 @@ export async function readProject(
 ): Promise<Project> {
   const { texts, errors } = await readTexts(root);
   const photos = (await listContent(root)).filter(
-    (file) => file.startsWith("content/") && !isTextFile(file),
+    (file) => file.startsWith("content/") && !siteText.test(file) && !otherText.test(file),
   );
   return {
     content: parseContent(texts),
