@@ -6,23 +6,7 @@ import { type CollectionName, collectionNames } from "../../content/model/names"
 import { plainFields } from "../../content/model/to-plain-field";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { sections } from "./sections";
-import { pictureFolders, toCmsFields, type FindRecords, type RecordsOf } from "./to-cms-field";
-
-/** The form's only field for a file that is a list. */
-export const listField = "records";
-
-/** Finds the editor's location of a collection's records, for fields that reference one. */
-export const findRecords: FindRecords = (name): RecordsOf => {
-  if (name === "posts")
-    return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
-  const { key, edited } = collections[name];
-  return {
-    collection: edited.section,
-    file: name,
-    value_field: `${listField}.*.${key}`,
-    display_fields: [`${listField}.*.${namingFieldOf(name)}`],
-  };
-};
+import { listField, pictureFolders, toCmsFields } from "./to-cms-field";
 
 /** A key that the site generates is hidden from the owner. */
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
@@ -39,7 +23,7 @@ function thumbnailField(schema: z.ZodObject): string | undefined {
 
 function toRecordsField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
   const { schema, count, most } = collections[name];
-  const fields = toCmsFields(schema, findRecords).map((field) =>
+  const fields = toCmsFields(schema).map((field) =>
     field.name === generatedKey(name) ? hidden(field) : field,
   );
   return {
@@ -76,7 +60,7 @@ function toFile(name: CollectionName, previews: string[]): CollectionFile {
     file: source,
     format: name,
     editor: { preview: previews.includes(name) },
-    fields: kind === "list" ? [toRecordsField(name, edited)] : toCmsFields(schema, findRecords),
+    fields: kind === "list" ? [toRecordsField(name, edited)] : toCmsFields(schema),
   };
 }
 
@@ -118,7 +102,7 @@ const posts = (): CmsCollection => ({
     fields: ["datePublished", "title"],
     default: { field: "datePublished", direction: "descending" },
   },
-  fields: [...toCmsFields(collections.posts.schema, findRecords).map(startsToday), body],
+  fields: [...toCmsFields(collections.posts.schema).map(startsToday), body],
 });
 
 /** Long texts. The owner can't add or remove them. */
@@ -136,7 +120,7 @@ const pages = (): CmsCollection => ({
   duplicate: false,
   summary: "{{title}}",
   preview_path: "{{slug}}/",
-  fields: [...toCmsFields(collections.pages.schema, findRecords), body],
+  fields: [...toCmsFields(collections.pages.schema), body],
 });
 
 /**

@@ -1,23 +1,27 @@
 import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { collections } from "../../content/model/collections";
 import { oneLine } from "../../content/model/fields";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { plainFields, toPlainField, type PlainField } from "../../content/model/to-plain-field";
+import { namingFieldOf } from "../saving/generate-keys";
 
-/** The editor's location of records that a field references, and the field with their key. */
-export interface RecordsOf {
-  collection: string;
-  /** The collection's file; undefined for a folder of texts. */
-  file?: string;
-  /** Path of the stored value: `records.*.id`. */
-  value_field: string;
-  /** Paths of the values that the owner sees instead. */
-  display_fields: string[];
+/** The form's only field for a file that is a list. */
+export const listField = "records";
+
+/** The editor's location of the records that a field references, their key, and what the owner sees. */
+function findRecords(name: CollectionName) {
+  if (name === "posts")
+    return { collection: "posts", value_field: "{{slug}}", display_fields: ["title"] };
+  const { key, edited } = collections[name];
+  return {
+    collection: edited.section,
+    file: name,
+    value_field: `${listField}.*.${key}`,
+    display_fields: [`${listField}.*.${namingFieldOf(name)}`],
+  };
 }
-
-/** Finds the editor's location of a collection's records. */
-export type FindRecords = (collection: CollectionName) => RecordsOf;
 
 /** The settings that every kind of field has. */
 type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
@@ -104,7 +108,7 @@ const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType):
   choose_url: schema instanceof z.ZodUnion,
 });
 
-function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Field {
+function toListField(common: Common, schema: z.ZodArray): Field {
   const element = toPlainField(schema.element as z.ZodType);
   const { minItems: min, maxItems: max } = z.toJSONSchema(schema);
   const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
@@ -114,15 +118,15 @@ function toListField(common: Common, schema: z.ZodArray, find: FindRecords): Fie
       ...limits,
       widget: "relation",
       multiple: true,
-      ...find(element.meta.references),
+      ...findRecords(element.meta.references),
     };
   return {
     ...common,
     ...limits,
     widget: "list",
     ...(element.schema instanceof z.ZodObject
-      ? { fields: toCmsFields(element.schema, find), collapsed: "auto" as const }
-      : { field: toCmsField("entry", element, find) }),
+      ? { fields: toCmsFields(element.schema), collapsed: "auto" as const }
+      : { field: toCmsField("entry", element) }),
   } as Field;
 }
 
@@ -152,7 +156,7 @@ function toHint(sentences: (string | false | undefined)[]): string {
 }
 
 /** The editor's field for a field of the content model, derived from its metadata only. */
-export function toCmsField(name: string, field: PlainField, find: FindRecords): Field {
+export function toCmsField(name: string, field: PlainField): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
   const hint = toHint([description, facts && factsHint]);
@@ -163,7 +167,7 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
     ...(hint && { hint }),
   };
   if (picture) return toImageField(common, picture, schema);
-  if (references) return { ...common, widget: "relation", ...find(references) };
+  if (references) return { ...common, widget: "relation", ...findRecords(references) };
   if (schema instanceof z.ZodEnum)
     return { ...common, widget: "select", options: schema.options.map(String) };
   if (meta.calendar) return { ...common, widget: "datetime", type: "date", format: meta.calendar };
@@ -173,12 +177,12 @@ export function toCmsField(name: string, field: PlainField, find: FindRecords): 
     return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
   if (schema instanceof z.ZodNumber) return toNumberField(common, schema);
-  if (schema instanceof z.ZodArray) return toListField(common, schema, find);
+  if (schema instanceof z.ZodArray) return toListField(common, schema);
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: "object", fields: toCmsFields(schema, find) };
+    return { ...common, widget: "object", fields: toCmsFields(schema) };
   return toStringField(common, field);
 }
 
 /** The fields of a record, in the order of the schema. */
-export const toCmsFields = (schema: z.ZodObject, find: FindRecords): Field[] =>
-  plainFields(schema).map(([name, field]) => toCmsField(name, field, find));
+export const toCmsFields = (schema: z.ZodObject): Field[] =>
+  plainFields(schema).map(([name, field]) => toCmsField(name, field));

@@ -1,6 +1,6 @@
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { listField } from "../config/cms-config";
+import { listField } from "../config/to-cms-field";
 import { isEmpty } from "../saving/generate-keys";
 import { fileFormat, type FileContent } from "./file-formats";
 

@@ -11,7 +11,7 @@ import type { Review } from "../../content/model/entities/reviews-schema";
 import type { PromotionRecord } from "../../content/model/entities/promotions-schema";
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
 import { type Notice, noticeDay, noticeLabel } from "../../lib/notice";
-import { listField } from "../config/cms-config";
+import { listField } from "../config/to-cms-field";
 import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 

@@ -5,7 +5,6 @@ import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/calendar";
-import { listField } from "../config/cms-config";
 import { pathLabels } from "../config/to-cms-field";
 import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";
 import { changedSinceRead, readRepository, type Files } from "../files/repository";

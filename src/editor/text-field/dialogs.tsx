@@ -10,8 +10,9 @@ import {
 } from "@mdxeditor/editor";
 import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { currentChoices } from "../files/shop-data";
-import { useTextField } from "./field-context";
+import { currentFacts } from "../files/shop-data";
+import { pictureAddress } from "../preview/mount-preview";
+import { usePickPicture } from "./field-context";
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -43,12 +44,12 @@ type PictureFieldProps = { label: string; value: string; onChange: (value: strin
 
 /** A picture, and the button that opens the editor's dialog of pictures. */
 const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
-  const { pickPicture, addressOf } = useTextField();
+  const pickPicture = usePickPicture();
   const pick = async () => onChange((await pickPicture()) ?? value);
   return (
     <div role="group" aria-label={label}>
       <span>{label}</span>
-      {value && <img src={addressOf(value)} alt={addressOf(value) ? "" : value} />}
+      {value && <img src={pictureAddress(value)} alt={pictureAddress(value) ? "" : value} />}
       <button type="button" onClick={() => void pick()}>
         {value ? "Choose another photo" : "Choose a photo"}
       </button>
@@ -118,9 +119,9 @@ export const FactDialog = ({
 }) => {
   const [search, setSearch] = useState("");
   const words = search.toLowerCase().split(/\s+/);
-  const found = currentChoices.filter(({ label }) =>
-    words.every((word) => label.toLowerCase().includes(word)),
-  );
+  const found = Object.entries(currentFacts())
+    .map(([name, value]) => ({ name, label: `${name.replace(/[.-]/g, " ")}: ${value}` }))
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
   return (
     <Window title="Fact from the shop’s data" onClose={onClose}>
       <p>The text always shows the current value.</p>
@@ -129,12 +130,12 @@ export const FactDialog = ({
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       <ul className="facts">
-        {found.map(({ value, label }) => (
-          <li key={value}>
+        {found.map(({ name, label }) => (
+          <li key={name}>
             <button
               type="button"
               onClick={() => {
-                onChoose(value);
+                onChoose(name);
                 onClose();
               }}
             >

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { attributeOf, type MdxNode } from "../../content/text/mdx-node";
 import { currentFacts } from "../files/shop-data";
 import { FactDialog, FormDialog, type DialogField, type Values } from "./dialogs";
-import { useTextField } from "./field-context";
+import { pictureAddress } from "../preview/mount-preview";
 
 type Props = JsxEditorProps;
 type Block = Extract<MdastJsx, { type: "mdxJsxFlowElement" }>;
@@ -87,13 +87,12 @@ export const pairFields: DialogField[] = [
 const BeforeAfter = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   const update = useMdastNodeUpdater();
-  const { addressOf } = useTextField();
   const values = Object.fromEntries(pairFields.map(({ name }) => [name, valueOf(props, name)]));
   return (
     <div className="tag" role="group" aria-label="Before and after">
       <div className="pair">
         {["before", "after"].map((name) => (
-          <img key={name} src={addressOf(values[name] ?? "")} alt={values[`${name}Alt`]} />
+          <img key={name} src={pictureAddress(values[name] ?? "")} alt={values[`${name}Alt`]} />
         ))}
       </div>
       {values.caption && <p>{values.caption}</p>}

@@ -18,7 +18,7 @@ import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
 import { LinkDialog, PictureDialog } from "./dialogs";
-import { TextFieldContext, type ControlProps, type FieldContext } from "./field-context";
+import { PickPictureContext, type ControlProps } from "./field-context";
 import { haveSameMeaning, markdownOptions, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
@@ -124,20 +124,15 @@ const SourceText = ({ value, onChange }: TextProps) => (
   </>
 );
 
-const TextField = (props: TextProps & { context: FieldContext }) => {
+const TextField = (props: TextProps) => {
   const { value } = props;
   const [isReadable, setReadable] = useState(() => haveSameMeaning(value, value));
   const showSource = () => setReadable(false);
+  if (!isReadable) return <SourceText {...props} />;
   return (
-    <TextFieldContext.Provider value={props.context}>
-      {isReadable ? (
-        <Boundary onError={showSource}>
-          <RichText {...props} onUnreadable={showSource} />
-        </Boundary>
-      ) : (
-        <SourceText {...props} />
-      )}
-    </TextFieldContext.Provider>
+    <Boundary onError={showSource}>
+      <RichText {...props} onUnreadable={showSource} />
+    </Boundary>
   );
 };
 
@@ -168,9 +163,10 @@ export function renderTextField(
     const picked = await pickFile({ kind: "image", accept: acceptedPictures, allowURL: false });
     return Array.isArray(picked) ? picked[0]?.value : picked?.value;
   };
-  const context: FieldContext = { pickPicture, addressOf: pictureAddress };
   field.root.render(
-    <TextField key={field.version} value={value} onChange={change} context={context} />,
+    <PickPictureContext.Provider value={pickPicture}>
+      <TextField key={field.version} value={value} onChange={change} />
+    </PickPictureContext.Provider>,
   );
 }
 
