@@ -11,7 +11,7 @@ const sample = (record: string, field?: string): Warning => ({
 
 test("entries with the same remedy share a line, in the words of the form", () => {
   const warnings = [sample("a", "answer"), sample("b", "answer")];
-  expect(launchLines({ name: "faq", label: "Questions", left: 2, warnings })).toEqual([
+  expect(launchLines({ name: "faq", warnings })).toEqual([
     "2 entries: Answer: an example that came with the site; write your own, then switch off “Still an example”.",
   ]);
 });
@@ -19,7 +19,7 @@ test("entries with the same remedy share a line, in the words of the form", () =
 test("a placeholder has the label of its field", () => {
   const phone = { file: "data/site.json", record: "site", field: "phone", message: "555-0142" };
   const warnings = [{ ...phone, fix: "this belongs to nobody: write your own" }];
-  expect(launchLines({ name: "site", label: "Name", left: 1, warnings })).toEqual([
+  expect(launchLines({ name: "site", warnings })).toEqual([
     "Phone: 555-0142; this belongs to nobody: write your own.",
   ]);
 });

@@ -1,6 +1,6 @@
 import { formatCount, type Warning } from "../content/check/errors";
 import { parseContent } from "../content/check/parse-content";
-import { countLeft, launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
+import { launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
 import { collections } from "../content/model/collections";
 import type { Site } from "../content/model/entities/site-schema";
 import { sections } from "./config/sections";
@@ -14,10 +14,11 @@ const toFormTerms = (fix: string): string =>
     .replace('delete its name from "sample"', "delete its line from “Still examples”");
 
 /** The form's location in the editor, and how many steps are left: `Prices > Price cards (8)`. */
-function launchHeading({ name, label, left }: LaunchForm): string {
-  const section = sections.find((one) => one.name === collections[name].edited.section);
+function launchHeading({ name, warnings }: LaunchForm): string {
+  const { section: key, label } = collections[name].edited;
+  const section = sections.find((one) => one.name === key);
   const path = section && section.label !== label ? `${section.label} > ${label}` : label;
-  return `${path} (${left})`;
+  return `${path} (${warnings.length})`;
 }
 
 /** The steps of a form. Entries with the same step share a line. */
@@ -50,25 +51,23 @@ const element = (tag: string, ...content: (string | Node)[]): HTMLElement => {
   return created;
 };
 
-/**
- * Lists what isn't the owner's own yet, next to the sections.
- *
- * @param site as the host has filled it in, unlike the files that the editor reads
- */
+/** Lists what isn't the owner's own yet, next to the sections. */
 export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "url">): void {
   /** @returns whether the files are loaded */
   async function update(): Promise<boolean> {
     list.remove();
     const files = isListOpen() && (await readRepository(repository).catch(() => undefined));
     if (!files || files.size === 0) return false;
-    const forms = launchForms(launchWarnings(parseContent(files), url));
-    const left = countLeft(forms);
-    if (left === 0) return true;
-    const items = forms.flatMap((form) => [
+    const warnings = launchWarnings(parseContent(files), url);
+    if (warnings.length === 0) return true;
+    const items = launchForms(warnings).flatMap((form) => [
       element("h3", launchHeading(form)),
       element("ul", ...launchLines(form).map((line) => element("li", line))),
     ]);
-    list.replaceChildren(element("summary", `Before it goes live: ${left} left`), ...items);
+    list.replaceChildren(
+      element("summary", `Before it goes live: ${warnings.length} left`),
+      ...items,
+    );
     document.body.append(list);
     return true;
   }

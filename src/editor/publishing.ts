@@ -11,10 +11,7 @@ const late = 15 * 60_000;
 /** The owner no longer waits for an older save, in milliseconds. */
 const longest = 60 * 60_000;
 
-/**
- * The site's `/version.json`. Sveltia CMS doesn't report its commit, so times are compared: a save between
- * the checkout and the start of a build counts as live one build too early.
- */
+/** The site's `/version.json`. Sveltia CMS doesn't report its commit, so times are compared. */
 interface Version {
   /** Start of the build: 2026-01-31T06:17:00Z */
   built?: string;
@@ -56,7 +53,6 @@ async function update(): Promise<void> {
   else timer = setTimeout(() => void update(), interval);
 }
 
-/** Remembers the time of a save at a Git host. */
 export function trackPublishing(): void {
   if (isFolderOpen()) return;
   localStorage.setItem(storageKey, String(Date.now()));

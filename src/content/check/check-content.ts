@@ -19,12 +19,7 @@ function mergeErrors(fieldErrors: ContentError[], nameErrors: ContentError[]): C
   return [...fieldErrors.filter((error) => !unresolved.has(locationKey(error))), ...nameErrors];
 }
 
-/**
- * Runs every rule that needs no picture file. The editor runs them before it saves.
- *
- * @param today a day like 2025-01-31, in Austin
- * @param pictureErrors errors of fields that name a picture, if the files are known
- */
+/** Runs every rule that needs no picture file. The editor runs them before it saves. */
 export function checkRecords(
   content: RawContent,
   fixedPaths: FixedPaths,

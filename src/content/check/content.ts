@@ -5,7 +5,6 @@ import { toPlainField, type PlainField } from "../model/to-plain-field";
 import { partsOf, type MdxNode } from "../text/mdx-node";
 import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorText } from "./errors";
 
-/** Field names and list positions, from the record down to a field. */
 export type FieldPath = readonly (string | number)[];
 
 /** A position in a record: the path of a field, or an offset in the text below the front matter. */
@@ -14,16 +13,13 @@ export type Position = FieldPath | number;
 /** A record as read from its file, not yet validated. */
 export interface ContentRecord {
   collection: CollectionName;
-  /** Path from the project's folder, with slashes. */
   file: string;
   /** The record's name in errors: `review 3`. */
   label: string;
-  /** The key that references use, if the record has one. */
   key: string | number | undefined;
   value: unknown;
   /** The line of a field, counted from 1. For a missing field: the line of the closest existing parent. */
   lineOf: (path: FieldPath) => number;
-  /** The text below an MDX file's front matter. */
   body?: {
     /** Starts with an empty line for each line above it, so that line numbers match the file. */
     text: string;
@@ -32,7 +28,6 @@ export interface ContentRecord {
   };
 }
 
-/** The raw records of one collection. */
 export interface RawCollection {
   name: CollectionName;
   records: ContentRecord[];
@@ -41,7 +36,6 @@ export interface RawCollection {
   complete: boolean;
 }
 
-/** All content as read from the files. */
 export type RawContent = Record<CollectionName, RawCollection>;
 
 export const allRecords = (content: RawContent): ContentRecord[] =>
@@ -50,21 +44,17 @@ export const allRecords = (content: RawContent): ContentRecord[] =>
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields of a record; empty if it isn't an object. */
 export const recordFields = ({ value }: ContentRecord): Record<string, unknown> =>
   isObject(value) ? value : {};
 
-/** The value at a path, or `undefined`. */
 export const getValue = (value: unknown, path: FieldPath): unknown =>
   path.reduce<unknown>(
     (parent, step) => (parent as Record<string | number, unknown> | null | undefined)?.[step],
     value,
   );
 
-/** The nodes of a record's text. */
 export const nodesOf = ({ body }: ContentRecord): MdxNode[] => (body ? partsOf(body.tree) : []);
 
-/** The definition of the field at a path; `undefined` if the schema has no such field. */
 export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
   if (step === undefined) return field;
   const { schema } = field;
@@ -73,11 +63,9 @@ export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainFie
   return inner instanceof z.ZodType ? fieldAt(toPlainField(inner), rest) : undefined;
 }
 
-/** A single value of a record. */
 interface Leaf {
   path: FieldPath;
   value: unknown;
-  /** The field's definition; `undefined` if the schema has no such field. */
   field: PlainField | undefined;
 }
 
@@ -90,7 +78,6 @@ function walk(value: unknown, field: PlainField | undefined, path: FieldPath): L
   });
 }
 
-/** All single values of a record at any depth, valid or not. */
 export const leavesOf = ({ collection, value }: Pick<ContentRecord, "collection" | "value">) =>
   walk(value, toPlainField(collections[collection].schema), []);
 
@@ -109,7 +96,6 @@ export const typeInWords = (type: string): string =>
 /** Longer than any list of names; cuts off a text that was pasted into the wrong field. */
 const cut = (text: string): string => shorten(text, 400);
 
-/** The location of a position; its line is the field's, or that of the closest existing parent. */
 export function locate(
   { file, label, lineOf, body }: ContentRecord,
   position: Position,
@@ -121,7 +107,6 @@ export function locate(
   return { file, line: lineOf(position), record: label, ...field };
 }
 
-/** An error at a position in a record: a field, or an offset in its text. */
 export const errorAt = (
   record: ContentRecord,
   position: Position,

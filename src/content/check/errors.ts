@@ -1,21 +1,16 @@
 import { distance } from "fastest-levenshtein";
 
-/** The text of an error, without its location. */
 export interface ErrorText {
-  /** The value that was found, shortened. */
   found: string;
   expected: string;
-  /** What to do about it, if that doesn't follow from `expected`. */
   fix?: string;
 }
 
-/** A location in the content. */
 export interface ContentLocation {
   /** Path from the project's folder, with slashes. */
   file: string;
   /** Counted from 1; missing if the error concerns the whole file. */
   line?: number;
-  /** The record's label: `review 3`. */
   record?: string;
   /** Path of the field, with positions counted from 1: `price.starting`, `features.2`. */
   field?: string;
@@ -27,7 +22,6 @@ export interface ContentError extends ContentLocation, ErrorText {}
 /** Information about the content for the owner; it never stops the build. */
 export interface Warning extends ContentLocation {
   message: string;
-  /** What to do about it. */
   fix?: string;
 }
 
@@ -35,13 +29,11 @@ export interface Warning extends ContentLocation {
 export const formatCount = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
 
-/** Shortens a text to one line. */
 export function shorten(text: string, maxLength = 60): string {
   const oneLine = text.replace(/\s+/g, " ");
   return oneLine.length > maxLength ? `${oneLine.slice(0, maxLength - 1).trimEnd()}…` : oneLine;
 }
 
-/** A value as the owner wrote it, shortened to one line. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   return typeof value === "string" ? `"${shorten(value)}"` : shorten(JSON.stringify(value));
@@ -64,7 +56,6 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return nearest && `did you mean "${nearest.candidate}"?`;
 }
 
-/** The line of an offset in a text, counted from 1. */
 export const lineAt = (text: string, offset: number): number =>
   text.slice(0, offset).split("\n").length;
 

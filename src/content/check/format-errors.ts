@@ -1,5 +1,6 @@
 import { formatCount, type ContentError, type Warning } from "./errors";
-import { countLeft, launchForms, type WarningList } from "./warnings";
+import { collections } from "../model/collections";
+import { launchForms, type WarningList } from "./warnings";
 
 /** Characters that a terminal or log interprets: controls, line ends, text direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -7,10 +8,7 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 const escapeCharacter = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/**
- * Makes a file name or value safe for a log: one line, nothing that a terminal or GitHub Actions
- * runs. GitHub runs `::error::` at the start of a line and `##[error]` anywhere.
- */
+/** One line that a terminal or GitHub Actions doesn't run, such as `::error::` or `##[error]`. */
 export const toLogText = (text: string): string =>
   text
     .replace(unprintable, escapeCharacter)
@@ -20,7 +18,6 @@ export const toLogText = (text: string): string =>
 const joinDefined = (parts: (string | number | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-/** What is wrong, and what to write instead, one line each. */
 const messageLines = ({ found, expected, fix }: ContentError): string[] =>
   [`found     ${found}`, `expected  ${expected}`, ...(fix ? [`to fix    ${fix}`] : [])].map(
     toLogText,
@@ -35,12 +32,7 @@ function formatError(error: ContentError): string[] {
   ];
 }
 
-/**
- * Formats errors for a terminal, by file, with a summary in the last line.
- *
- * @param errors sorted by file; an empty list returns an empty text
- * @param outcome the consequence of the errors for the current command
- */
+/** The errors by file, with a summary; empty if there are none. */
 export function formatErrors(errors: ContentError[], outcome: string): string {
   if (errors.length === 0) return "";
   const files = [...new Set(errors.map(({ file }) => file))];
@@ -59,11 +51,7 @@ const escapeMessage = (text: string): string =>
 const escapeProperty = (text: string): string =>
   toLogText(escapeMessage(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/**
- * Formats errors as workflow commands. GitHub Actions shows each next to its line in the repository.
- *
- * @see https://docs.github.com/en/actions/reference/workflow-commands-for-github-actions
- */
+/** Workflow commands: GitHub shows each error next to its line in the repository. */
 export const formatAnnotations = (errors: ContentError[]): string =>
   errors
     .map((error) => {
@@ -76,27 +64,22 @@ export const formatAnnotations = (errors: ContentError[]): string =>
     })
     .join("\n");
 
-/** One warning: its location, the message and what to do. */
 function formatWarning({ file, line, record, field, message, fix }: Warning): string {
   const location = joinDefined([line ? `${file}:${line}` : file, record, field], " · ");
   return `    ${toLogText(joinDefined([`${location}: ${message}`, fix], "; "))}`;
 }
 
-/**
- * Formats warnings for a terminal.
- *
- * @param all whether to list each step before the site goes live, instead of their number by form
- */
+/** The warnings, with each step before the site goes live or with their number by form. */
 export function formatWarnings({ launch, others }: WarningList, all = false): string {
   const forms = launchForms(launch);
-  const steps = forms.flatMap(({ label, left, warnings }) => [
-    `  ${label} (${left})`,
+  const steps = forms.flatMap(({ name, warnings }) => [
+    `  ${collections[name].edited.label} (${warnings.length})`,
     ...(all ? warnings.map(formatWarning) : []),
   ]);
   const more = all || forms.length === 0 ? "" : "\n  To see each one: npm run check -- --all";
   return [
     ...(forms.length > 0
-      ? [`Before it goes live: ${countLeft(forms)} left\n${steps.join("\n")}${more}`]
+      ? [`Before it goes live: ${launch.length} left\n${steps.join("\n")}${more}`]
       : []),
     ...(others.length > 0 ? [`Warnings\n${others.map(formatWarning).join("\n")}`] : []),
   ].join("\n\n");

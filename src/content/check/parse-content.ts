@@ -15,7 +15,6 @@ import { type ContentError, formatValue, shorten } from "./errors";
 import { readFrontMatter } from "./read/read-front-matter";
 import { readJson } from "./read/read-json";
 
-/** @param text the file's text; `undefined` if there is no such file */
 function parseDataFile(name: CollectionName, text: string | undefined): RawCollection {
   const { source: file, kind, type, key = "" } = collections[name];
   const isList = kind === "list";
@@ -48,7 +47,6 @@ function parseDataFile(name: CollectionName, text: string | undefined): RawColle
   return { name, records, errors, complete: errors.length === 0 && hasKeys };
 }
 
-/** The parsed text, or the parser's error. */
 function readBody(
   file: string,
   text: string,
@@ -78,10 +76,7 @@ function checkPath(file: string, slug: string, source: string): ContentError[] {
   return [{ file, found, expected }];
 }
 
-/**
- * Parses the articles of a collection. An article with broken front matter is included, so that
- * references to it stay valid.
- */
+/** Includes an article with broken front matter, so that references to it stay valid. */
 function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>): RawCollection {
   const { source, type } = collections[name];
   const [start = "", end = ""] = source.split("*");
@@ -95,7 +90,6 @@ function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>)
     misplaced.push(...checkPath(file, slug, source));
     if (slug === "") continue;
     const { body, bodyLine, value, lineOf, ...front } = readFrontMatter(file, text);
-    // With an empty line for each line above it, line numbers match the file.
     const read = body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body);
     const label = `${typeInWords(type)} ${slug}`;
     for (const error of [...front.errors, ...(read?.errors ?? [])])
@@ -114,11 +108,7 @@ function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>)
   return { name, records, errors: [...misplaced, ...errors], complete };
 }
 
-/**
- * Parses all content from texts in memory.
- *
- * @param files the texts of `data` and `content` by their paths from the project's folder
- */
+/** Parses texts in memory, by their paths from the project's folder. */
 export function parseContent(files: ReadonlyMap<string, string>): RawContent {
   const parsed = collectionNames.map((name) => {
     const { kind, source } = collections[name];

@@ -9,7 +9,6 @@ import { readPictures, type Picture } from "./pictures/open-photo";
 import type { FixedPaths } from "./rules/check-links";
 import { checkStaticNames } from "./rules/check-static-names";
 
-/** The input of all rules, read from the disk at one moment. */
 export interface Project {
   content: RawContent;
   pictures: Picture[];
@@ -20,7 +19,6 @@ export interface Project {
   today: string;
 }
 
-/** All files below a folder, as paths from the project's folder with slashes. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
   const options = { withFileTypes: true, recursive: true } as const;
   const entries = await readdir(join(root, folder), options).catch(() => []);
@@ -42,7 +40,6 @@ const dataFiles = Object.values(collections).map(({ source }) => source);
 const siteText = /\.(?:mdx?|markdown)\b/i;
 const otherText = /\.(?:txt|docx?|rtf|odt|pages|html?)$/i;
 
-/** The error of a file that someone wrote but nothing reads, because of its folder or name. */
 function findUnused(file: string): ContentError[] {
   const isRead = dataFiles.includes(file) || /^content\/(?:blog|pages)\/.*\.mdx?$/.test(file);
   const isWritten = (file.startsWith("data/") ? /\.json/i : siteText).test(file);
@@ -59,7 +56,6 @@ const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const isUtf8 = (bytes: Buffer, text: string): boolean =>
   !text.includes("\0") && Buffer.from(text).equals(bytes);
 
-/** Reads the texts of `data` and `content`, and reports files that can't be read. */
 export async function readTexts(
   root: string,
 ): Promise<{ texts: Map<string, string>; errors: ContentError[] }> {
@@ -79,12 +75,7 @@ export async function readTexts(
   return { texts, errors };
 }
 
-/**
- * Lists the paths of pages and files that don't come from content.
- *
- * @param root the folder with `static`
- * @param code the folder with `src`
- */
+/** The paths of pages and files that don't come from content. */
 export async function listFixedPaths(root: string, code = process.cwd()): Promise<FixedPaths> {
   const pages = await readdir(join(code, "src/pages")).catch(() => []);
   const files = await listFiles(root, "static");
@@ -101,13 +92,7 @@ export async function listFixedPaths(root: string, code = process.cwd()): Promis
   };
 }
 
-/**
- * Reads everything that the check needs. Unreadable files become errors of the content; it throws
- * only if the disk fails.
- *
- * @param root the project's folder, with `data` and `content`
- * @param today a day like 2025-01-31, in Austin
- */
+/** Reads everything that the check needs. Unreadable files become errors of the content. */
 export async function readProject(
   root: string,
   today = todayInAustin(new Date()),

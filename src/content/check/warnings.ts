@@ -27,15 +27,10 @@ function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => getValue(record.value, path) !== undefined);
 }
 
-const sampleMessage = "an example that came with the site";
-
-const isSample = ({ message }: Warning): boolean => message === sampleMessage;
-
-/** Records and fields that shipped as samples. */
 const samples = (record: ContentRecord): Warning[] =>
   samplePaths(record).map((path) => ({
     ...locate(record, path),
-    message: sampleMessage,
+    message: "an example that came with the site",
     fix:
       collections[record.collection].kind === "object"
         ? 'write your own, or delete it, then delete its name from "sample"'
@@ -46,7 +41,6 @@ const samples = (record: ContentRecord): Warning[] =>
 const reserved =
   /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
 
-/** Reserved addresses and phone numbers, except in what is listed as a sample. */
 function placeholders(record: ContentRecord): Warning[] {
   const listed = samplePaths(record);
   return recordTexts(record).flatMap(({ text, at }) =>
@@ -60,11 +54,7 @@ function placeholders(record: ContentRecord): Warning[] {
   );
 }
 
-/**
- * What isn't the owner's own yet.
- *
- * @param publishedUrl the address that the site has or will have: the host's, or the one in `data/site.json`
- */
+/** What isn't the owner's own yet, for a site with this address. */
 export function launchWarnings(content: RawContent, publishedUrl?: string): Warning[] {
   const records = allRecords(content);
   // The host replaces the address that came with the site.
@@ -75,55 +65,20 @@ export function launchWarnings(content: RawContent, publishedUrl?: string): Warn
   return sortByLocation([...records.flatMap(samples), ...own]);
 }
 
-/** The part of the launch list that the owner works through in one form. */
 export interface LaunchForm {
   name: CollectionName;
-  /** The form's name in the editor: `Price cards`. */
-  label: string;
   warnings: Warning[];
-  /** How many steps are left. */
-  left: number;
 }
 
-/** A shop replaces the samples of these as a whole, so they are one step. */
-const replacedAsWhole: readonly CollectionName[] = ["gallery", "reviews", "posts"];
-
-function toForm(name: CollectionName, all: Warning[]): LaunchForm {
-  const isWhole = replacedAsWhole.includes(name);
-  const sampleFiles = new Set(all.filter(isSample).map(({ file, record }) => `${file} ${record}`));
-  // What else is wrong in a sample disappears with it.
-  const warnings = isWhole
-    ? all.filter((one) => isSample(one) || !sampleFiles.has(`${one.file} ${one.record}`))
-    : all;
-  const sampleCount = isWhole ? warnings.filter(isSample).length : 0;
-  return {
-    name,
-    label: collections[name].edited.label,
-    warnings,
-    left: warnings.length - Math.max(0, sampleCount - 1),
-  };
-}
-
-/** The launch list by form, in the order of the editor's sections: what visitors notice first is at the top. */
 export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
   collectionNames
-    .map((name) =>
-      toForm(
-        name,
-        warnings.filter(({ file }) => collectionOfFile(file) === name),
-      ),
-    )
+    .map((name) => ({
+      name,
+      warnings: warnings.filter(({ file }) => collectionOfFile(file) === name),
+    }))
     .filter((form) => form.warnings.length > 0);
 
-/** The number of steps that are left. */
-export const countLeft = (forms: readonly LaunchForm[]): number =>
-  forms.reduce((sum, { left }) => sum + left, 0);
-
-/**
- * Promotions and notices whose last day has passed.
- *
- * @param today a day like 2025-01-31
- */
+/** Promotions and notices whose last day has passed. */
 const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
   [...promotions.records, ...notices.records].flatMap((record) => {
     const field = record.collection === "notices" ? "until" : "validUntil";
@@ -156,18 +111,11 @@ function visibleSigns(record: ContentRecord): Warning[] {
   });
 }
 
-/** What the owner should know but what never stops a build. */
 export interface WarningList {
   launch: Warning[];
   others: Warning[];
 }
 
-/**
- * Lists all warnings, by file and line.
- *
- * @param today a day like 2025-01-31, in Austin
- * @param hostUrl the address that the host publishes, if a host builds the site
- */
 export const listWarnings = (
   { content, today }: { content: RawContent; today: string },
   hostUrl?: string,

@@ -26,7 +26,6 @@ import { site } from "./entities/site-schema";
 import { type Collection, list, object } from "./define-collection";
 import { collectionNames, type CollectionName } from "./names";
 
-/** Every collection of the site, by its short name, in the order of the editor's sections. */
 export const collections: Record<CollectionName, Collection> = {
   site: object("site.json", "SiteIdentity", site, {
     section: "shop",
@@ -189,7 +188,6 @@ export const collections: Record<CollectionName, Collection> = {
   },
 };
 
-/** The collection that a file belongs to. */
 export function collectionOfFile(path: string): CollectionName | undefined {
   if (path.startsWith("content/blog/")) return "posts";
   if (path.startsWith("content/pages/")) return "pages";

@@ -1,24 +1,20 @@
 import type { z } from "zod";
 
-/** The location, schema and GraphQL name of a collection. */
 export interface Collection {
   /** The JSON file in `data/`, or the pattern of MDX files in `content/`. */
   source: string;
   /** `list`: an array of records; `object`: one record; `mdx`: front matter, one record a file. */
   kind: "list" | "object" | "mdx";
-  /** The name of the GraphQL type. */
   type: string;
   schema: z.ZodObject;
   /** The field that identifies a record; its values must be unique. */
   key?: string;
   /** The required number of records, if the design depends on it. */
   count?: number;
-  /** The maximum number of records. */
   most?: number;
   edited: Edited;
 }
 
-/** How the editor shows a collection, in the shop owner's words. */
 export interface Edited {
   /** Its section in the editor's sidebar: src/editor/config/cms-config.ts. */
   section: string;
@@ -31,7 +27,6 @@ export interface Edited {
   newestFirst?: true;
 }
 
-/** A list whose records have a key. */
 export const list = (
   source: string,
   type: string,
@@ -40,7 +35,6 @@ export const list = (
   edited: Edited,
 ): Collection => ({ source: `data/${source}`, kind: "list", type, schema, key, edited });
 
-/** A file with one record. */
 export const object = (
   source: string,
   type: string,

@@ -21,10 +21,8 @@ import {
   openingHoursInWords,
 } from "../../lib/time/opening-hours";
 
-/** The values of `{fact}` tokens, by name. */
 export type Facts = Record<string, string>;
 
-/** The records of `data/` that facts are built from. */
 export interface FactSources {
   site: Site;
   hours: Pick<OpeningHours, "day" | "hours">[];
@@ -37,7 +35,6 @@ export interface FactSources {
   facts: Pick<Fact, "id" | "value">[];
 }
 
-/** The collections that facts are built from. */
 export const factSourceNames = [
   "site",
   "hours",
@@ -121,11 +118,7 @@ function seasonalOfferFacts(
   return offerFacts({ ...offer, ...(item && { usualPrice: formatListedPrice(item) }) });
 }
 
-/**
- * Collects every value that a text may mention. Amounts are formatted like $18 or $18.50.
- *
- * @param sources without files that have errors; missing sources give no facts
- */
+/** Every value that a text may mention. Missing sources, which have errors, give no facts. */
 export function buildFacts(sources: Partial<FactSources>): Facts {
   return Object.assign(
     {},
@@ -143,7 +136,6 @@ export function buildFacts(sources: Partial<FactSources>): Facts {
 
 const token = /\{([^{}]*)\}/g;
 
-/** The names of the tokens in a text, in order. */
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(token)].map(([, name = ""]) => name);
 

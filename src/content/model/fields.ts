@@ -24,7 +24,6 @@ export const oneLine = /^[^\n\r]*$/;
 
 const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
 
-/** One line of text without leading or trailing spaces. */
 export const line = visibleText.regex(oneLine, "one line of text, without line breaks");
 
 /** A tag of posts; its letters and digits become part of a URL. */
@@ -51,23 +50,19 @@ const amount = z
   .max(highestPrice, `an amount of at most ${highestPrice}`)
   .multipleOf(0.01, "an amount with at most two decimals, like 18 or 18.50");
 
-/** An amount in whole US dollars or with cents, as the owner writes it: 18 or 18.5. */
 export const dollars = amount
   .positive("an amount above 0")
   .meta({ description: "In dollars, only the number: 18 or 18.50" });
 
-/** An amount in US dollars, or 0 for a free service. */
 export const dollarsOrFree = amount
   .min(0, "an amount, or 0 for free")
   .meta({ description: "In dollars, only the number: 18 or 18.50. For a free service, 0" });
 
-/** Whether a price is a starting price. */
 export const andUp = z.boolean().optional().meta({
   title: "And up",
   description: "For a starting price. Visitors then read $45 and up",
 });
 
-/** A short remark next to a price. */
 export const priceNote = line
   .max(40)
   .optional()
@@ -77,7 +72,6 @@ export const priceNote = line
     examples: ["no dry"],
   });
 
-/** An email address. */
 export const email = z
   .email({ error: "an email address, like hello@shop.com", abort: true })
   // Encoded letters of other alphabets could imitate another host.
@@ -87,7 +81,6 @@ export const email = z
   )
   .meta({ examples: ["hello@shop.com"] });
 
-/** A US phone number as it is shown: (512) 555-0142. */
 export const phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US phone number with its area code, like (512) 555-0142")
@@ -108,7 +101,6 @@ export const sitePath = z
   .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/")
   .meta({ examples: ["/locations/"], link: true });
 
-/** A calendar day: 2025-01-31. */
 export const isoDate = z.iso
   .date("a day that exists, like 2026-01-31")
   .meta({ examples: ["2025-01-31"] });
@@ -131,19 +123,13 @@ export const altText = line
   .min(5, "a few words that describe the picture")
   .max(160, "at most 160 characters");
 
-/**
- * Marks a record that shipped as a sample. `npm run check` lists it until the owner replaces the
- * record and deletes the field.
- */
+/** Marks a record that came with the site, until the owner deletes the mark. */
 export const sample = z.boolean().optional().meta({
   title: "Still an example",
   description: "This came with the site as an example. Switch it off when it is your own",
 });
 
-/**
- * Names the fields that are samples, with a dot for nested fields (`address.street`). Names of
- * missing fields have no effect.
- */
+/** Names the fields that came with the site, with a dot for nested ones (`address.street`). */
 export const sampleFields = z.array(line).optional().meta({
   title: "Still examples",
   description:

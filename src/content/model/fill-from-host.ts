@@ -1,6 +1,5 @@
 import type { Repository, Site } from "./entities/site-schema";
 
-/** What a host's build environment contains about the site that it publishes. */
 interface HostSettings {
   url: string;
   repository?: Repository;
@@ -16,12 +15,7 @@ function toRepository(url: string): Repository | undefined {
   return name ? { provider: provider as Repository["provider"], name, branch: "main" } : undefined;
 }
 
-/**
- * The published address and the repository, from the environment variables of GitHub Actions (whose
- * workflow sets `SITE_URL`), Netlify or Cloudflare Pages. docs/hosting.md
- *
- * @returns `undefined` in a build that no host publishes, such as those of the tests
- */
+/** What GitHub Actions (`SITE_URL`), Netlify or Cloudflare Pages know. docs/hosting.md */
 export function readHost(environment: NodeJS.ProcessEnv): HostSettings | undefined {
   const { SITE_URL, COMMIT_REF, URL: netlifyUrl, CF_PAGES_URL } = environment;
   // Cloudflare's variable is the address of one deployment: https://0a1b2c3d.shop.pages.dev

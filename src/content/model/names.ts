@@ -33,7 +33,6 @@ export const collectionNames = [
 
 export type CollectionName = (typeof collectionNames)[number];
 
-/** Folders of `content/` that contain named pictures. */
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
 
 /** Social networks with an icon; others are shown by name. */

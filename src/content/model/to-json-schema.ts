@@ -23,12 +23,7 @@ function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
 }
 
-/**
- * The JSON Schema of a data file, for completion and validation in code editors.
- *
- * @param keysOf returns the suggestions for a field that references another record
- * @throws Error if the collection has a field that JSON Schema can't express
- */
+/** The JSON Schema of a data file, for completion and validation in code editors. */
 export function toJsonSchema(
   { schema, kind, source, count, most }: Collection,
   keysOf: KeysOf = () => [],
@@ -51,6 +46,5 @@ export function toJsonSchema(
   };
 }
 
-/** The path of a collection's JSON Schema. */
 export const schemaFile = ({ source }: Collection): string =>
   `schemas/${posix.basename(source, ".json")}.schema.json`;

@@ -15,6 +15,5 @@ export function toPlainField(schema: z.ZodType): PlainField {
   return { schema: inner.schema, optional: true, meta: { ...inner.meta, ...meta } };
 }
 
-/** The fields of an object schema with their names, in the order of the definition. */
 export const plainFields = (schema: z.ZodObject): [name: string, field: PlainField][] =>
   Object.entries(schema.shape).map(([name, field]) => [name, toPlainField(field as z.ZodType)]);

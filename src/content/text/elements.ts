@@ -3,7 +3,6 @@ import { pairedPictures } from "../../lib/pictures";
 /** The components that articles can use; `src/components/ui` contains one of each name. */
 export const mdxComponents = ["Callout", "BookLink", "BeforeAfter"] as const;
 
-/** The HTML elements that articles can use in addition to Markdown: text markup only. */
 export const textElements: readonly string[] =
   `a abbr b blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5
    h6 hr i ins kbd li mark ol p pre q s small span strong sub summary sup table tbody td th thead
@@ -16,16 +15,13 @@ export const textAttributes: readonly string[] =
 /** Attributes that a fragment link can point to: `id`, and `name` of an `<a>`. */
 export const idAttributes: readonly string[] = ["id", "name"];
 
-/** The attributes of `<BeforeAfter>`. */
 export const pairAttributes: readonly string[] = [
   ...pairedPictures.flatMap(({ name, alt }) => [name, alt]),
   "caption",
 ];
 
-/** The attributes that a tag can have. */
 export const attributesOf = (tag: string): readonly string[] =>
   tag === "BeforeAfter" ? pairAttributes : textAttributes;
 
-/** Whether an attribute names a picture. */
 export const namesPicture = (tag: string, attribute: string): boolean =>
   tag === "BeforeAfter" && pairedPictures.some(({ name }) => name === attribute);

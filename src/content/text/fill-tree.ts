@@ -4,7 +4,6 @@ import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";
 import { typographic } from "./text-to-hast";
 
-/** The values of facts by name. */
 type Facts = Readonly<Record<string, string>>;
 
 /** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */

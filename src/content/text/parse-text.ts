@@ -15,7 +15,6 @@ const mdastExtensions = [
   ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
 ];
 
-/** The name of a fact in braces. */
 export const factName = /^[a-z][\w.-]*$/i;
 
 /** Makes braces with a fact's name a node of type `fact`, and links `www.shop.com` with https. */
@@ -31,11 +30,6 @@ function nameFacts(node: MdxNode): MdxNode {
   };
 }
 
-/**
- * Parses a text of `content/`, without running any of it: GitHub-flavored Markdown with the tags of
- * elements.ts, and facts in braces.
- *
- * @throws VFileMessage with the `place` of the error
- */
+/** Parses GitHub-flavored Markdown with tags and facts in braces, without running any of it. */
 export const parseText = (text: string): MdxNode =>
   placeHeadings(nameFacts(fromMarkdown(text, { extensions: syntax, mdastExtensions }) as MdxNode));

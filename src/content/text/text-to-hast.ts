@@ -18,7 +18,6 @@ import { parseText } from "./parse-text";
 /** A text as visitors see it: with typographic quotes, apostrophes and dashes. */
 export const typographic = (text: string): string => smartypantsu(text, "qDe");
 
-/** Tags whose text stays as typed. */
 const literal = ["code", "kbd", "pre"];
 
 /** The links of a text: to other sites, to the shop's contacts, and within the site. */
@@ -72,10 +71,7 @@ const handlers = {
   }),
 } as unknown as Handlers;
 
-/**
- * Makes a text typographic, and removes the boxes of tasks, which visitors can't tick, and the
- * paragraph that Markdown puts around a single tag or picture: it can't contain boxes and figures.
- */
+/** Makes a text typographic; no boxes of tasks, and no paragraph around a single tag or picture. */
 function prepare({ position: _position, checked: _checked, ...node }: MdxNode): MdxNode[] {
   if (node.type === "text") return [{ ...node, value: typographic(node.value ?? "") }];
   if (literal.includes(node.name ?? "") || !node.children) return [node];
@@ -95,13 +91,7 @@ const nameCorner = (element: Element): Element[] => [
     : element,
 ];
 
-/**
- * Converts a text to the tree that pages show (https://github.com/syntax-tree/hast), with only
- * allowed elements and attributes. Facts are elements `Fact`, for fill-tree.ts.
- *
- * @param picture the pattern of pictures' names; usually of the files next to the text
- * @throws VFileMessage if the text can't be parsed
- */
+/** The tree that pages show, with only allowed elements. Facts are elements `Fact`. */
 export function textToHast(text: string, picture = pictureName): Root {
   const [root] = prepare(parseText(text));
   const { children } = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;

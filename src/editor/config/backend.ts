@@ -1,13 +1,11 @@
 import type { Backend } from "@sveltia/cms";
 import type { Repository } from "../../content/model/entities/site-schema";
 
-/** What the security policy and the editor's settings need to know about a Git host. */
 interface Provider {
   /** Host of the API, unless the repository is on the owner's own server. */
   host: string;
   /** Path of the API on the owner's own server. */
   path: string;
-  /** Origins of the users' avatars. */
   pictures: string[];
 }
 
@@ -28,11 +26,6 @@ const providers: Record<Repository["provider"], Provider> = {
 /** Without a repository the editor only works on local files, so this name is arbitrary. */
 const onThisComputer: Repository = { provider: "github", name: "shop/site", branch: "main" };
 
-/**
- * The repository that the editor reads and writes.
- *
- * @param signInUrl an OAuth server for GitHub, such as Sveltia CMS Authenticator
- */
 export function toBackend(repository: Repository = onThisComputer, signInUrl?: string): Backend {
   const { provider, name, branch, host } = repository;
   const hasButton = signInUrl !== undefined && provider === "github";
@@ -46,7 +39,6 @@ export function toBackend(repository: Repository = onThisComputer, signInUrl?: s
   };
 }
 
-/** The name of Sveltia CMS's database in the browser. */
 export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
   `${provider}:${name}`;
 
@@ -54,7 +46,6 @@ export const databaseName = ({ provider, name }: Repository = onThisComputer): s
 export const apiOrigins = (repository: Repository | undefined): string[] =>
   repository ? [repository.host ?? providers[repository.provider].host] : [];
 
-/** The origins of pictures that the editor shows in addition to the site's own. */
 export const pictureOrigins = (repository: Repository | undefined): string[] =>
   repository
     ? [repository.host ?? "", ...providers[repository.provider].pictures].filter(Boolean)

@@ -8,10 +8,8 @@ import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { sections } from "./sections";
 import { listField, pictureFolders, toCmsFields } from "./to-cms-field";
 
-/** A key that the site generates is hidden from the owner. */
 const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
-/** The picture field of a record, if it has one. */
 const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
@@ -64,7 +62,6 @@ function toFile(name: CollectionName, previews: string[]): CollectionFile {
   };
 }
 
-/** The field of text-field.tsx. */
 export const textField = "text-field";
 
 const body: Field = {
@@ -74,13 +71,11 @@ const body: Field = {
   hint: "The menu Insert adds a photo, a fact, a callout, a booking button, or photos before and after.",
 };
 
-/** A new post has today's dates. */
 const startsToday = (field: Field): Field =>
   ["datePublished", "lastModified"].includes(field.name)
     ? ({ ...field, default: "{{now}}" } as Field)
     : field;
 
-/** Blog posts; each has a folder with its pictures. */
 const posts = (): CmsCollection => ({
   name: "posts",
   label: collections.posts.edited.label,
@@ -123,11 +118,7 @@ const pages = (): CmsCollection => ({
   fields: [...toCmsFields(collections.pages.schema), body],
 });
 
-/**
- * The editor's collections, from the content model.
- *
- * @param previews the files with a preview; Sveltia CMS's generic preview is only a list of values
- */
+/** The editor's collections, from the content model; `previews` are the files with a preview. */
 export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),
   ...sections.map((section) => ({

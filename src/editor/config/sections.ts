@@ -1,4 +1,3 @@
-/** A line of the editor's sidebar: its name, label, Material Symbol and description. */
 type Section = Record<"name" | "label" | "icon" | "description", string>;
 
 const section = (name: string, label: string, icon: string, description: string): Section => ({
@@ -8,10 +7,7 @@ const section = (name: string, label: string, icon: string, description: string)
   description,
 });
 
-/**
- * The sidebar's sections, named in the shop owner's words. src/content/model/collections.ts assigns
- * files to them. `cms-config.ts` defines the sidebar's lists of posts and pages.
- */
+/** The sidebar's sections. src/content/model/collections.ts assigns files to them. */
 // prettier-ignore
 export const sections: Section[] = [
   section("photos", "Photos", "photo_library", "The photos on the home page, in this order."),

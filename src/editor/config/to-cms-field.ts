@@ -23,7 +23,6 @@ function findRecords(name: CollectionName) {
   };
 }
 
-/** The settings that every kind of field has. */
 type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
 
 interface Pattern {
@@ -83,19 +82,13 @@ function toNumberField(common: Common, schema: z.ZodNumber): Field {
   };
 }
 
-/**
- * Picture folders: posts keep pictures next to their text, other records in a folder by kind.
- * Without the dot, Sveltia CMS would search for pictures of `data/` next to the file.
- */
+/** Without the dot, Sveltia CMS would search for pictures of `data/` next to the file. */
 export const pictureFolders = (folder: PictureFolder) =>
   folder === "blog"
     ? { media_folder: "", public_folder: "" }
     : { media_folder: `/content/${folder}`, public_folder: "." };
 
-/**
- * The formats that picture fields accept; the browser converts all of them to WebP. Sveltia CMS's
- * own list includes SVG, which can contain scripts.
- */
+/** All become WebP. Sveltia CMS's own list includes SVG, which can contain scripts. */
 export const acceptedPictures = ["avif", "gif", "heic", "heif", "jpeg", "png", "webp"]
   .map((type) => `image/${type}`)
   .join(",");
@@ -132,11 +125,7 @@ function toListField(common: Common, schema: z.ZodArray): Field {
 
 const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
-/**
- * Converts a field's path to its labels in the form: `price.starting` → `Price > From`.
- *
- * @param path as in errors; steps that aren't field names stay unchanged
- */
+/** A field's path as its labels in the form: `price.starting` → `Price > From`. */
 export function pathLabels(schema: z.ZodType, path: string): string {
   const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
   const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
@@ -183,6 +172,5 @@ export function toCmsField(name: string, field: PlainField): Field {
   return toStringField(common, field);
 }
 
-/** The fields of a record, in the order of the schema. */
 export const toCmsFields = (schema: z.ZodObject): Field[] =>
   plainFields(schema).map(([name, field]) => toCmsField(name, field));

@@ -6,10 +6,8 @@ import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import { fieldText } from "../field-text";
 
-/** A file's content in the editor: a record or a list of records. */
 export type FileContent = Record<string, unknown> | Record<string, unknown>[];
 
-/** Reads and writes the files of a collection. */
 export interface FileFormat {
   extension: "json" | "mdx";
   /** @throws Error that contains the parser's messages */
@@ -20,7 +18,6 @@ export interface FileFormat {
 /** Files from Windows may begin with a byte order mark and have two characters at each line's end. */
 const unixText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 
-/** @throws Error that contains the parser's messages */
 function withoutErrors<Value>({ value, errors }: { value: Value; errors: ContentError[] }): Value {
   const messages = errors.map(
     ({ line = 1, found, expected }) => `line ${line}: found ${found}, expected ${expected}`,
@@ -29,10 +26,7 @@ function withoutErrors<Value>({ value, errors }: { value: Value; errors: Content
   return value;
 }
 
-/**
- * Writes files in the style of a file edited by hand: leaves out unchecked boxes, and the dot that
- * the editor adds to a picture's name.
- */
+/** Leaves out unchecked boxes, and the dot that the editor adds to a picture's name. */
 const asByHand = (_: string, value: unknown): unknown => {
   if (value === false) return undefined;
   return typeof value === "string" ? value.replace(/^\.\//, "") : value;
@@ -50,7 +44,6 @@ const json = (name: CollectionName): FileFormat => ({
   toFile: (content) => `${JSON.stringify(content, asByHand, 2)}\n`,
 });
 
-/** Formats front matter, with lists on one line. */
 function writeHead(head: Record<string, unknown>): string {
   // YAML 1.1, because other programs read it and need quotes around 2026-05-01, 24:7 and no.
   const document = new Document(JSON.parse(JSON.stringify(head, asByHand)), { version: "1.1" });
@@ -71,6 +64,5 @@ const mdx: FileFormat = {
   },
 };
 
-/** The format of a collection's files. */
 export const fileFormat = (name: CollectionName): FileFormat =>
   collections[name].kind === "mdx" ? mdx : json(name);

@@ -22,18 +22,12 @@ export function withoutEmptyFields(value: unknown): unknown {
   );
 }
 
-/** The text to write to a file. */
 export function toFileText(name: CollectionName, data: Fields): string {
   const clean = withoutEmptyFields(data) as Fields;
   const isList = collections[name].kind === "list";
   return fileFormat(name).toFile((isList ? (clean[listField] ?? []) : clean) as FileContent);
 }
 
-/**
- * Parses a file's text to the fields of a form.
- *
- * @throws Error that contains the parser's messages
- */
 export function toFormFields(name: CollectionName, text: string): Fields {
   const content = fileFormat(name).fromFile(text);
   return Array.isArray(content) ? { [listField]: content } : content;

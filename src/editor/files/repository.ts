@@ -45,7 +45,6 @@ function open(chosen: FolderHandle): void {
   knownTexts = readFolder(chosen).then((read) => new Map(read));
 }
 
-/** Remembers the folder that the owner opens, and its content. */
 export function watchFolder(): void {
   const picker = window as unknown as { showDirectoryPicker?: () => Promise<FolderHandle> };
   const { showDirectoryPicker: pick } = picker;
@@ -66,7 +65,6 @@ export function watchFolder(): void {
   };
 }
 
-/** Converts an IndexedDB request to a promise. */
 const resultOf = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -74,10 +72,7 @@ const resultOf = <Result>(request: IDBRequest<Result>) =>
       reject(request.error ?? new Error("The browser's store can't be read."));
   });
 
-/**
- * Creates Sveltia CMS's stores before its first visit. It creates them at once, misses some of them,
- * and then shows no photos until the page is loaded again.
- */
+/** Sveltia CMS creates its stores at once on its first visit, misses some, and shows no photos. */
 export async function createStores(repository: Repository | undefined): Promise<void> {
   const opening = indexedDB.open(databaseName(repository));
   opening.onupgradeneeded = () => {
@@ -116,7 +111,6 @@ export async function readRepository(repository?: Repository): Promise<Files | u
 export const changedSinceRead = async (path: string, files: Files): Promise<boolean> =>
   folder !== undefined && (await knownTexts)?.get(path) !== files.get(path);
 
-/** Remembers the text that Sveltia CMS wrote to a file of the folder. */
 export async function rememberWritten(path: string): Promise<void> {
   const text = folder && (await readRepository())?.get(path);
   if (text !== undefined) (await knownTexts)?.set(path, text);

@@ -1,8 +1,4 @@
-/**
- * Stops clicks on buttons before Sveltia CMS handles them.
- *
- * @param shouldStop whether to stop a click on this button
- */
+/** Stops clicks on buttons before Sveltia CMS handles them. */
 function interceptClicks(shouldStop: (button: HTMLButtonElement) => boolean): void {
   addEventListener(
     "click",
@@ -16,10 +12,7 @@ function interceptClicks(shouldStop: (button: HTMLButtonElement) => boolean): vo
   );
 }
 
-/**
- * Asks before the owner removes a list entry. Sveltia CMS removes it at once, and can restore it
- * only by undoing every other change.
- */
+/** Sveltia CMS removes a list entry at once, and can restore it only by undoing everything. */
 export const confirmRemoval = (): void =>
   interceptClicks(
     (button) => button.getAttribute("aria-label") === "Remove" && !confirm("Remove this entry?"),
@@ -32,10 +25,7 @@ const advice = "Write only the number, with a period before the cents: 85.50";
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.getAttribute("role") === "spinbutton";
 
-/**
- * Keeps invalid numbers in their field and reports them at the next button press. Sveltia CMS would
- * empty the field at the first invalid character and go on from there: 85,50 would become 50.
- */
+/** Sveltia CMS empties a field at an invalid character and goes on: 85,50 would become 50. */
 export function validateNumberFields(): void {
   addEventListener(
     "input",

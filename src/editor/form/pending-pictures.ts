@@ -4,7 +4,6 @@ let pending = 0;
 /** Whether the form doesn't contain all pictures yet that the owner has chosen. */
 export const isPicturePending = (): boolean => pending > 0;
 
-/** Tracks a picture until the form contains it. */
 export async function trackPicture<Result>(processed: Promise<Result>): Promise<Result> {
   pending += 1;
   try {

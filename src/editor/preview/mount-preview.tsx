@@ -28,7 +28,6 @@ const fonts = `
   @font-face { font-family: Figtree; font-weight: 400 700; src: url(${textFont}) }
 `;
 
-/** Adds the site's styles and a React root to the preview's frame. */
 function prepareFrame(element: Element): Mounted {
   const { head } = element.ownerDocument;
   const styles = element.ownerDocument.createElement("style");
@@ -62,7 +61,6 @@ let findPicture: PreviewProps["addressOf"] = () => undefined;
 export const pictureAddress = (name: string): string | undefined =>
   name.startsWith("blob:") ? name : findPicture(name);
 
-/** Converts a component of the site to a preview template of the editor. */
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {

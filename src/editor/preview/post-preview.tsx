@@ -27,7 +27,6 @@ function tryToRead(body: string): Root {
   }
 }
 
-/** The files that a text shows as pictures. */
 const picturesIn = (tree: Root): string[] =>
   elementsIn(tree).flatMap(({ properties: { src, before, after } }) =>
     [src, before, after].filter(Boolean).map(String),

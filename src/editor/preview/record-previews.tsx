@@ -21,7 +21,6 @@ const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
 
 const fill = (text: unknown): string => fillFacts(fieldText(text), currentFacts());
 
-/** The price cards of the home page. */
 export const PriceCardsPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<PricingPackage>(props).map(
@@ -50,7 +49,6 @@ function reviewPictureUrl({ image }: Partial<Review>, { addressOf }: PreviewProp
   return address?.startsWith("blob:") ? address : null;
 }
 
-/** The reviews, each as tall as its text. */
 export const ReviewsPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<Review>(props).map((review, index) => (
@@ -78,7 +76,6 @@ export const ReviewsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The week's opening hours. */
 export const HoursPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<OpeningHours>(props).map(({ day = "Monday", hours = "", walkIn = "" }) => (

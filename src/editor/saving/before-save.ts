@@ -22,7 +22,6 @@ declare const fixedPaths: FixedPaths;
 
 type Fields = Record<string, unknown>;
 
-/** An entry as Sveltia CMS passes it. */
 interface Saving {
   path: string;
   data: Fields;
@@ -35,7 +34,6 @@ const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[
 /** Sveltia CMS sorts the fields only when it writes the file. */
 const sortedLines = (text: string): string => text.split("\n").toSorted().join("\n");
 
-/** Why an existing file can't be overwritten. */
 async function overwriteError(
   { path, newRecord }: Saving,
   files: Files,
@@ -60,7 +58,6 @@ function fieldLocation(name: CollectionName, data: Fields, path: string): string
   return `“${record}”, ${pathLabels(collections[name].schema, rest)}`;
 }
 
-/** The fields that the file wouldn't contain as typed. */
 const lossErrors = (name: CollectionName, data: Fields, text: string): string[] =>
   lostFields(withoutEmptyFields(data), withoutEmptyFields(toFormFields(name, text))).map(
     (path) =>
@@ -80,11 +77,7 @@ async function findReasons(saving: Saving, name: CollectionName, text: string): 
   return errors.map(toOwnerMessage);
 }
 
-/**
- * Gives new records a key, and checks the file to write.
- *
- * @throws Error with the reasons why it can't be saved
- */
+/** Gives new records a key, and throws the reasons why a file can't be saved. */
 export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {

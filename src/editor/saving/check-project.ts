@@ -20,13 +20,7 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
   return [collections[name].edited.label, title ? `“${title}”` : record].filter(Boolean).join(", ");
 }
 
-/**
- * The content check's errors after a change of one file: those of the file, and new ones elsewhere.
- * Names records as the editor's lists show them.
- *
- * @param text the file's new text
- * @param today a day like 2025-01-31, in Austin
- */
+/** The errors of a changed file, and new ones elsewhere. */
 export function findErrors(
   files: Files,
   path: string,

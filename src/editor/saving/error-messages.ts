@@ -23,7 +23,6 @@ function errorSentences({ found, expected, fix }: ErrorText): string {
   return [problem, wanted, fix && sentence(fix.replace(ofTheFile, ""))].filter(Boolean).join(" ");
 }
 
-/** An error message that names fields by their labels in the form. */
 export function toOwnerMessage({ file, record, field, ...words }: ContentError): string {
   const name = collectionOfFile(file);
   const label = field && name ? pathLabels(collections[name].schema, field) : field;

@@ -9,7 +9,6 @@ type Fields = Record<string, unknown>;
 /** The fields that name a record for the owner, the preferred one first. */
 export const namingFields = ["title", "label", "name", "question", "author", "city"];
 
-/** The field that names a collection's records for the owner. */
 export const namingFieldOf = (collection: CollectionName): string => {
   const { key, schema } = collections[collection];
   return namingFields.find((field) => field in schema.shape) ?? key ?? "";
@@ -36,18 +35,11 @@ const nextNumber = (taken: unknown[]): number =>
 
 const namedInTexts: CollectionName[] = ["facts", "seasonalOffers"];
 
-/**
- * The key that the site generates and the form hides. The owner chooses the keys of facts and
- * seasonal offers, because texts refer to them.
- */
+/** The owner chooses the keys of facts and offers, because texts refer to them. */
 export const generatedKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && !namedInTexts.includes(collection) ? "id" : undefined;
 
-/**
- * Generates keys for new records: words of their name, or the next number.
- *
- * @returns the index of each record without a key, and its key
- */
+/** The index of each record without a key, and a key for it: words of its name, or a number. */
 export function generateKeys(
   collection: CollectionName,
   records: readonly Fields[],

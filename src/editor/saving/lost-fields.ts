@@ -11,11 +11,7 @@ const isLeftOut = (value: unknown): boolean =>
 const trimmed = (value: unknown): unknown =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n").trim() : value;
 
-/**
- * The fields of a form that differ after they are written to a file and read again.
- *
- * @returns their paths: `records.0.price.starting`
- */
+/** The paths of fields that differ after they are written and read: `records.0.price.starting`. */
 export function lostFields(form: unknown, read: unknown, path = ""): string[] {
   if (isLeftOut(form) && isLeftOut(read)) return [];
   if (typeof form !== "object" || form === null)

@@ -30,7 +30,6 @@ const Window = ({
     document.body,
   );
 
-/** A field of a dialog. */
 export interface DialogField {
   name: string;
   label: string;
@@ -42,7 +41,6 @@ export type Values = Partial<Record<string, string>>;
 
 type PictureFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
-/** A picture, and the button that opens the editor's dialog of pictures. */
 const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
   const pickPicture = usePickPicture();
   const pick = async () => onChange((await pickPicture()) ?? value);
@@ -65,7 +63,6 @@ interface FormProps {
   onClose: () => void;
 }
 
-/** Asks for the fields of a tag or picture. */
 export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: FormProps) => {
   const [values, setValues] = useState(initial);
   const set = (name: string) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
@@ -159,7 +156,6 @@ const pictureFields: DialogField[] = [
   { name: "title", label: "Caption", isOptional: true },
 ];
 
-/** Asks for a picture of the text and its alternative text. */
 export const PictureDialog = () => {
   const state = useCellValue(imageDialogState$);
   const save = usePublisher(saveImage$);
@@ -182,7 +178,6 @@ const linkFields: DialogField[] = [
   { name: "text", label: "Words", isOptional: true },
 ];
 
-/** Asks for the address of a link. */
 export const LinkDialog = () => {
   const state = useCellValue(linkDialogState$);
   const update = usePublisher(updateLink$);

@@ -1,7 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { createContext, useContext } from "react";
 
-/** Opens the editor's dialog of pictures. */
 type PickPicture = () => Promise<string | undefined>;
 
 export const PickPictureContext = createContext<PickPicture>(() => Promise.resolve(undefined));

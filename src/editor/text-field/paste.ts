@@ -8,10 +8,7 @@ const shown = new Set(
   ),
 );
 
-/**
- * Whether a pasted text is Markdown, such as the answer of a chat assistant. A single sign isn't
- * enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and `- 10%` are plain words.
- */
+/** A single sign isn't enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and `- 10%` are plain words. */
 export function isMarkdown(text: string): boolean {
   try {
     const { children = [] } = parseText(text);
@@ -37,7 +34,6 @@ const marker = "[style*='mso-list:Ignore' i], [style*='mso-list: Ignore' i]";
 const isItem = (element: Element | null): element is HTMLElement =>
   element?.matches("p[style*='mso-list' i], p[class*='MsoListParagraph']") ?? false;
 
-/** An item's marker, such as `·` or `1.`. */
 const markerOf = (item: Element): string => item.querySelector(marker)?.textContent?.trim() ?? "";
 
 /** Converts the paragraphs with bullets that Word copies to lists, and drops pictures. */
@@ -59,14 +55,9 @@ export function tidyHtml(html: string): string {
   return page.documentElement.outerHTML;
 }
 
-/** Whether the editor has already tidied a paste. */
 const tidied = new WeakSet<Event>();
 
-/**
- * Pastes Markdown as formatted text, and lists of Word as lists.
- *
- * @param insertMarkdown inserts a text at the cursor
- */
+/** Pastes Markdown as formatted text, and lists of Word as lists. */
 export function improvePaste(paste: ClipboardEvent, insertMarkdown: (text: string) => void): void {
   const { clipboardData, target } = paste;
   if (!clipboardData || tidied.has(paste) || !(target as HTMLElement).isContentEditable) return;

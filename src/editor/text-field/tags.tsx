@@ -75,7 +75,6 @@ const BookLink = () => (
   </span>
 );
 
-/** The fields of photos before and after. */
 export const pairFields: DialogField[] = [
   { name: "before", label: "Before", isPicture: true },
   { name: "beforeAlt", label: "What the first photo shows" },
@@ -137,7 +136,6 @@ const Fact = (props: Props) => {
   );
 };
 
-/** How the editor shows the tags of texts. */
 export const tags: JsxComponentDescriptor[] = [
   { name: "Callout", kind: "flow", props: [], hasChildren: true, Editor: Callout },
   { name: "BookLink", kind: "text", props: [], hasChildren: true, Editor: BookLink },
@@ -145,7 +143,6 @@ export const tags: JsxComponentDescriptor[] = [
   { name: "Fact", kind: "text", props: [], Editor: Fact },
 ];
 
-/** Inserts a tag at the cursor. */
 export function useInsertTag() {
   const insert = usePublisher(insertJsx$);
   return (name: string, values: Values = {}, label?: string) => {

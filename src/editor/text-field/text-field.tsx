@@ -136,7 +136,6 @@ const TextField = (props: TextProps) => {
   );
 };
 
-/** The field in one element of the form. */
 interface Mounted {
   root: Root;
   /** The text that the field shows, and the number of texts that came from outside. */
@@ -146,7 +145,6 @@ interface Mounted {
 
 const mounted = new WeakMap<Element, Mounted>();
 
-/** Shows the field in an element. */
 export function renderTextField(
   element: Element,
   { value: saved, onChange, pickFile }: ControlProps,

@@ -14,7 +14,6 @@ import { useState } from "react";
 import { FactDialog, FormDialog } from "./dialogs";
 import { pairFields, useInsertTag } from "./tags";
 
-/** The labels of MDXEditor in plain words. */
 const labels: Record<string, string> = {
   "contentArea.editableMarkdown": "Text",
   "toolbar.bulletedList": "List",

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
 
-/** A change to Sveltia CMS's code. */
 interface Patch {
   /** The purpose; the error contains it if a new release no longer matches the pattern. */
   reason: string;
@@ -38,15 +37,10 @@ const patches: Patch[] = [
   },
 ];
 
-/** The import of the site's functions that the patches call. */
 const importHooks = (): string =>
   `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/form/pending-pictures.ts"))};\n`;
 
-/**
- * Applies all patches.
- *
- * @throws Error if Sveltia CMS doesn't match a patch
- */
+/** Throws if a new release of Sveltia CMS doesn't match a patch. */
 export function patchPackage(code: string): string {
   return patches.reduce((text, { reason, pattern, replacement }) => {
     const patched = text.replace(pattern, replacement);

@@ -12,7 +12,6 @@ import { editorPage } from "./editor-page";
 const packageFolder = (): string =>
   dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
 
-/** The style sheets of the text field. */
 const styleSheets = (): string[] => [
   createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@mdxeditor/editor/style.css"),
   "src/editor/text-field/text-field.css",
@@ -45,7 +44,6 @@ const siteFromHost: Plugin = {
 
 const environment = { "process.env.NODE_ENV": '"production"', "process.env": "{}" };
 
-/** How the editor's code is bundled. */
 export const bundleOptions = (): BuildOptions => ({
   bundle: true,
   // The live preview runs in a folder of symlinks and must use the data there.
@@ -57,12 +55,6 @@ export const bundleOptions = (): BuildOptions => ({
   loader: { ".css": "text", ".woff2": "file" },
 });
 
-/**
- * Builds the editor as a separate page that shares no code with the others.
- *
- * @param folder the output folder: `public/admin`
- * @param repository the repository to edit; without one, local files
- */
 export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
   const assetsFolder = join(packageFolder(), "assets");
   const assets = await readdir(assetsFolder);

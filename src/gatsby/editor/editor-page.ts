@@ -1,7 +1,6 @@
 import { apiOrigins, pictureOrigins } from "../../editor/config/backend";
 import type { Repository } from "../../content/model/entities/site-schema";
 
-/** The editor's Content-Security-Policy: its own files and the repository's host. */
 const editorPolicy = (repository: Repository | undefined): string =>
   [
     "default-src 'none'",
@@ -24,7 +23,6 @@ const withoutSignIn = `
       }
 `;
 
-/** The editor's page: its policy, its script, and a message for browsers without scripts. */
 export const editorPage = (
   script: string,
   repository?: Repository,

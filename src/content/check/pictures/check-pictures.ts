@@ -18,7 +18,6 @@ const extensions = photoExtensions.map((extension) => `.${extension}`).join(", "
 /** A file's name: pages only show their own site's pictures. */
 const fileName = /^[^/\\:?#]+$/;
 
-/** A path from the folder of a post. */
 const relativePath = /^[^/\\:?#][^\\:?#]*$/;
 
 /** Errors of a picture's name: a URL, a path, or another kind of file, such as SVG. */
@@ -46,18 +45,15 @@ export const checkPhotoNames = (record: ContentRecord): ContentError[] =>
 const blockedWord =
   /(?<![a-z\d])(?:ads?|adv|advert\w*|banners?|sponsor\w*|pop-?(?:up|under)s?)(?![a-z\d])/i;
 
-/** A field or text that names a picture. */
 interface NamedPicture {
   record: ContentRecord;
   where: Position;
   value: string;
-  /** The expected file: a path from the project's folder, with slashes. */
   file: string;
   /** Whether the name has the format that this field or text requires. */
   hasForm: boolean;
 }
 
-/** The pictures that a record's fields name, without URLs of other sites. */
 const inFields = (record: ContentRecord): NamedPicture[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     const picture = field?.meta.picture;
@@ -82,7 +78,6 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
       })),
   );
 
-/** Error for a picture's name; `undefined` if an existing picture has the name in the right format. */
 function pictureNameError(
   { value, file, hasForm }: NamedPicture,
   pictures: Picture[],
@@ -109,7 +104,6 @@ function pictureNameError(
   return { found, expected, fix };
 }
 
-/** Errors of fields and texts that name a missing picture, or one whose name can't be part of a URL. */
 export const checkPictureNames = (content: RawContent, pictures: Picture[]): ContentError[] =>
   allRecords(content).flatMap((record) =>
     [...inFields(record), ...inBody(record)].flatMap((named) => {
@@ -130,7 +124,6 @@ function checkSameAddress(pictures: Picture[]): ContentError[] {
   });
 }
 
-/** Errors of picture files: unreadable, or with the name of another one. */
 export const checkPictureFiles = (pictures: Picture[]): ContentError[] => [
   ...pictures.flatMap(({ file, error }) => (error ? [{ file, ...error }] : [])),
   ...checkSameAddress(pictures),

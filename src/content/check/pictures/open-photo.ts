@@ -5,7 +5,6 @@ import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures";
 import type { ErrorText } from "../errors";
 
-/** An opened photo, ready to be resized. */
 export interface Photo {
   image: Sharp;
   /** In pixels, after rotation. */
@@ -13,7 +12,6 @@ export interface Photo {
   height: number;
 }
 
-/** An error in a photo, with a message for the owner. */
 export class PhotoError extends Error {
   constructor(readonly words: ErrorText) {
     super([words.found, words.fix].join("; "));
@@ -23,7 +21,6 @@ export class PhotoError extends Error {
 /** 25,000 × 20,000, larger than any camera's panorama. A few compressed bytes can unpack to more. */
 const mostPixels = 500_000_000;
 
-/** Options for every read of a photo. `readWholePhoto` detects missing data. */
 const readingOptions: SharpOptions = { failOn, limitInputPixels: mostPixels };
 
 const expected = `a ${photoFormats} picture`;
@@ -42,11 +39,7 @@ const unreadable: ErrorText = {
   fix: "copy or export it again from the original",
 };
 
-/**
- * Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name.
- *
- * @throws PhotoError if the site can't show it
- */
+/** Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name. */
 export async function openPhoto(bytes: Buffer): Promise<Photo> {
   const options = { ...readingOptions, limitInputPixels: false };
   const head = await sharp(bytes, options)
@@ -63,11 +56,8 @@ export async function openPhoto(bytes: Buffer): Promise<Photo> {
   return { image: sharp(bytes, readingOptions).autoOrient(), width, height };
 }
 
-/** A file in a folder for pictures. */
 export interface Picture {
-  /** Path from the project's folder, with slashes. */
   file: string;
-  /** Why the site can't show the picture. */
   error?: ErrorText;
 }
 

@@ -13,9 +13,7 @@ import type { FieldPath } from "../content";
 import { shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 
-/** A parsed MDX file. */
 export interface FrontMatter extends ReadFile {
-  /** The text below the front matter; `undefined` if the file can't be split. */
   body?: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
@@ -32,10 +30,7 @@ function findFences(lines: string[]): [open: number, close: number] | undefined 
   return isWhole && /^---[ \t]*$/.test(lines[close] ?? "") ? [open, close] : undefined;
 }
 
-/**
- * Values stay as written, without the types that YAML guesses: `2026-05-01`, `24:7` and `012` are
- * texts. Only `true`, `false` and an empty value have a type.
- */
+/** Values stay as written: `2026-05-01`, `24:7` and `012` are texts, unlike `true` and `false`. */
 const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
   schema: "failsafe",
   customTags: ["null", "bool"],
@@ -43,7 +38,6 @@ const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
   logLevel: "error",
 };
 
-/** The offset of a field's value, or of the closest existing parent. */
 function offsetAt(document: Document, path: FieldPath): number {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
   if (isNode(node) && node.range) return node.range[0];
@@ -53,10 +47,7 @@ function offsetAt(document: Document, path: FieldPath): number {
 /** A text up to its last quote. The parser accepts `'it''`; Gatsby's doesn't. */
 const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
 
-/**
- * Offsets where valid YAML drops words (`Our #1 tip` ends before the #; `&`, `*` and `!` start
- * names), and of quotes that Gatsby can't parse.
- */
+/** Where valid YAML drops words (`Our #1 tip`, `&`), and quotes that Gatsby can't parse. */
 function findUnsafeValues(document: Document, front: string): number[] {
   const found = new Set<number>();
   visit(document, {
@@ -78,7 +69,6 @@ function findUnsafeValues(document: Document, front: string): number[] {
 
 const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
 
-/** The errors between the two `---`: their offsets, and the parser's words or what to write instead. */
 function findErrors(document: Document, front: string): [offset: number, expected: string][] {
   if (document.errors.length > 0)
     return document.errors.map(({ pos: [offset], message }) => [
@@ -90,12 +80,7 @@ function findErrors(document: Document, front: string): [offset: number, expecte
   return findUnsafeValues(document, front).map((offset) => [offset, inQuotes]);
 }
 
-/**
- * Parses an MDX file with the locations of its fields. The check, the build and the editor all use
- * this function. Accepts a byte order mark, Windows line ends, and empty lines at the start.
- *
- * @param file its path, for the errors
- */
+/** Accepts a byte order mark, Windows line ends, and empty lines at the start. */
 export function readFrontMatter(file: string, text: string): FrontMatter {
   const lines = text
     .replace(/^\uFEFF/, "")

@@ -9,7 +9,6 @@ import {
 import type { FieldPath } from "../content";
 import { type ContentError, lineAt, shorten } from "../errors";
 
-/** The content of a file, with the locations of its fields. */
 export interface ReadFile {
   /** `undefined` if the file can't be read. */
   value: unknown;
@@ -48,11 +47,6 @@ function offsetOfField(tree: Node, path: FieldPath): number {
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
-/**
- * Parses a JSON file with the locations of its fields.
- *
- * @param file its path, for the errors
- */
 export function readJson(file: string, written: string): ReadFile {
   const text = written.replace(/\r\n?/g, "\n");
   const parseErrors: ParseError[] = [];

@@ -2,10 +2,7 @@ import { type MdxNode, offsetOf, writtenAs } from "../../text/mdx-node";
 import { type ContentRecord, errorAt, nodesOf, recordTexts } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 
-/**
- * Control characters, direction marks, lone surrogates, noncharacters, tag characters outside of
- * flags, characters for private use, and the signs for a lost character and a missing picture.
- */
+/** Characters that nobody types, or that browsers can't show: controls, directions, private use. */
 const refused =
   // eslint-disable-next-line no-control-regex -- these are the characters
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u206f\ufff9-\uffff]|[\p{Cs}\p{Co}]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u;
@@ -22,7 +19,6 @@ const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
     .filter((one) => typeof one === "string")
     .join("\n");
 
-/** Errors of such characters that a text contains as numbers: `&#8238;`. */
 const checkEscapes = (record: ContentRecord): ContentError[] =>
   nodesOf(record).flatMap((node) => {
     if (refused.test(writtenAs(node, record.body?.text ?? ""))) return [];

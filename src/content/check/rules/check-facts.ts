@@ -22,7 +22,6 @@ export interface KnownFacts {
   complete: boolean;
 }
 
-/** Builds the facts that texts may mention from all valid sources. */
 export function knownFacts(
   content: RawContent,
   names: readonly (keyof FactSources)[] = factSourceNames,
@@ -46,7 +45,6 @@ const listFacts = (facts: Facts): string =>
     .map((name) => `{${name}}`)
     .join(", ");
 
-/** Errors of a fact's name. None if the facts aren't complete. */
 export function checkFactName(name: string, { facts, complete }: KnownFacts): ErrorText[] {
   if (Object.hasOwn(facts, name) || !complete) return [];
   const expected = `the name of a fact: ${listFacts(facts)}`;
@@ -60,7 +58,6 @@ export const checkNoFacts = (value: string): ErrorText[] =>
     ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
     : [];
 
-/** Errors of the braces in a text with facts. */
 function checkBraces(text: string, known: KnownFacts): ErrorText[] {
   const unknown = tokensIn(text).flatMap((name) => checkFactName(name, known));
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
@@ -69,7 +66,6 @@ function checkBraces(text: string, known: KnownFacts): ErrorText[] {
   return [...unknown, { found: `a single brace: ${shorten(stray)}`, expected }];
 }
 
-/** Errors of `{fact}` tokens in a record's fields. */
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     if (!field || typeof value !== "string") return [];
@@ -77,7 +73,6 @@ export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentErr
     return errors.map((error) => errorAt(record, path, error));
   });
 
-/** Error for a row of data/facts.json with the name of a fact from another file. */
 export function checkTakenNames(content: RawContent): ContentError[] {
   const elsewhere = factSourceNames.filter((name) => name !== "facts");
   const { facts } = knownFacts(content, elsewhere);
@@ -107,7 +102,6 @@ function referenceError(value: string, target: RawCollection): ErrorText | undef
   return { found, expected, fix: suggest(value, keys) };
 }
 
-/** Errors of fields that reference a missing record. */
 export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
     const { references } = field?.meta ?? {};

@@ -13,7 +13,6 @@ function expectationOf(message: string, { meta }: PlainField): string {
   return about && !expected.includes(" like ") ? `${expected} (${about})` : expected;
 }
 
-/** Converts one of zod's issues to errors. */
 function toErrors(
   record: ContentRecord,
   root: PlainField,
@@ -40,7 +39,6 @@ function toErrors(
   return [errorAt(record, path, { found: formatValue(value), expected, fix })];
 }
 
-/** Validates a record against its schema. */
 export function checkRecord(record: ContentRecord): ContentError[] {
   // Unreadable front matter is a separate error.
   if (record.value === undefined) return [];

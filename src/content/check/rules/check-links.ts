@@ -19,19 +19,14 @@ import { type ContentError, type ErrorText, formatValue, shorten, suggest } from
 export interface FixedPaths {
   /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
   routes: string[];
-  /** Paths of the files in `static/`. */
   files: string[];
 }
 
-/** What links within the site can lead to. */
 export interface LinkTargets {
-  /** The paths of pages. */
   pages: ReadonlySet<string>;
-  /** The paths of files. */
   files: ReadonlySet<string>;
   /** Paths of posts that aren't published yet. */
   waiting: ReadonlySet<string>;
-  /** The site's own origin, if it is known. */
   origin?: string;
   /** Whether all lists that create pages were read. If not, a page may only seem to be missing. */
   complete: boolean;
@@ -59,11 +54,9 @@ const toListed = (record: ContentRecord): ListedPost => {
   };
 };
 
-/** Whether a post has no page yet, because it is a draft or scheduled. */
 const isWaiting = (record: ContentRecord, today: string): boolean =>
   record.collection === "posts" && postState(toListed(record), today) !== "published";
 
-/** @param today a day like 2025-01-31, in Austin */
 export function findLinkTargets(
   { posts, pages, priceLists, site }: RawContent,
   { routes, files }: FixedPaths,
@@ -105,7 +98,6 @@ function hrefOf(node: MdxNode): string | undefined {
   return href.value ? attributeOf(node, "href") : "";
 }
 
-/** The links of a text: in Markdown and in tags. */
 const linksInText = (record: ContentRecord): Link[] =>
   nodesOf(record).flatMap((node): Link[] => {
     const href = hrefOf(node);
@@ -127,12 +119,7 @@ function decodeUrl(text: string): string {
   }
 }
 
-/**
- * Error for a link that is unsafe, or that leads to a missing page of this site. Doesn't look for the
- * part of the page after `#`.
- *
- * @param isFromWaiting whether the link is in an unpublished post, which may link to others
- */
+/** Error for an unsafe link, or one to a missing page. Doesn't check the part after `#`. */
 function linkError(
   href: string,
   targets: LinkTargets,
@@ -158,11 +145,6 @@ function linkError(
   return { found: `${link}, which leads to no page`, expected, fix: suggest(path, all) };
 }
 
-/**
- * Errors of links: unsafe ones, and those that lead to a missing page.
- *
- * @param today a day like 2025-01-31, in Austin
- */
 export function checkLinks(
   record: ContentRecord,
   targets: LinkTargets,

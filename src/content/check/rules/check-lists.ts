@@ -9,7 +9,6 @@ import {
 } from "../content";
 import { type ContentError, formatCount, formatValue, suggest } from "../errors";
 
-/** Errors of keys that a list contains twice. */
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
   if (kind !== "list" || key === undefined) return [];
@@ -21,7 +20,6 @@ function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   });
 }
 
-/** Error of a list with too few or too many records for its design. */
 function checkCount({ name, records, complete }: RawCollection): ContentError[] {
   const { count = 0, most = count || Infinity, source: file } = collections[name];
   if (!complete || (records.length >= count && records.length <= most)) return [];
@@ -72,10 +70,7 @@ const extendedByCode = ["booking", "location", "hours", "requirements"];
 
 const isUnanswered = (record: ContentRecord): boolean => recordFields(record).answer === undefined;
 
-/**
- * Errors of the chat's questions: without an answer, or missing although their id has a behavior. The services of the
- * chat are answers, too.
- */
+/** Errors of questions without an answer, and of missing ones to which the chat adds something. */
 export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
   const { records, complete } = chatCategories;
   const answered = [...answeredByCode, ...keysOf(chatServices)];

@@ -15,7 +15,6 @@ const allowed = [
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i,
 ];
 
-/** Errors of files in `static` whose names aren't allowed there. */
 export const checkStaticNames = (files: readonly string[]): ContentError[] =>
   files
     .filter((file) => !allowed.some((name) => name.test(file.slice("static/".length))))

@@ -40,7 +40,6 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
   return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
 }
 
-/** Errors of tags: unknown elements and attributes. */
 export function checkTag(node: MdxNode, source: string): ErrorText[] {
   if (!isTag(node)) return [];
   const tag = node.name ?? "";
@@ -52,7 +51,6 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
   return [{ found, expected, fix: suggest(tag, components) ?? otherwise }];
 }
 
-/** Errors of ids that an earlier element of the text has. */
 export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
   const withId = nodes.filter((node) => attributeOf(node, "id") !== undefined);
   const ids = withId.map((node) => attributeOf(node, "id") ?? "");

@@ -28,7 +28,6 @@ function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: 
   return [{ found, expected, fix: "write \\{ and \\} for braces that visitors should see" }];
 }
 
-/** Elements that must contain words. */
 const holders = new Map([
   ["heading", "a heading"],
   ["link", "a link"],
@@ -46,7 +45,6 @@ function checkEmpty(node: MdxNode, source: string): ErrorText[] {
   return [{ found: `${what} without words: ${shorten(source.trim())}`, expected: "words in it" }];
 }
 
-/** An example for errors about pictures. */
 const exampleImage = "![What it shows](before.jpg)";
 const examplePair =
   '<BeforeAfter before="before.jpg" beforeAlt="A matted coat" after="after.jpg" afterAlt="The same dog, brushed" />';
@@ -64,7 +62,6 @@ function checkPair(node: MdxNode): ErrorText[] {
   return pairedPictures.flatMap(({ alt }) => checkAlt(attributeOf(node, alt) ?? "", examplePair));
 }
 
-/** Errors of pictures in a text: without alternative text, inside a line, or in an unknown syntax. */
 function checkPicture(node: MdxNode, source: string, parent: MdxNode): ErrorText[] {
   if (node.type === "imageReference") return [{ found: source, expected: exampleImage }];
   if (!isPicture(node)) return [];
@@ -115,7 +112,6 @@ function checkEmptyText(record: ContentRecord, { children }: MdxNode): ContentEr
   return [errorAt(record, record.body?.text.length ?? 0, { found, expected })];
 }
 
-/** Errors of the text below the front matter. */
 export function checkText(record: ContentRecord, facts: KnownFacts): ContentError[] {
   const { body } = record;
   if (!body) return [];

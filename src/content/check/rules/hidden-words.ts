@@ -10,7 +10,6 @@ const wordsOf = (text: string): string[] => (text.match(word) ?? []).map((found)
 const shown =
   /^(?:text|inlineCode|fact|image|imageReference|link|linkReference|definition|mdx.+Expression)$/;
 
-/** The source of a node without that of its children. */
 function ownSource(node: MdxNode, text: string): string {
   const { children: [first] = [], position } = node;
   if (!first) return writtenAs(node, text);
@@ -34,7 +33,6 @@ function shownChildren({ type, children = [] }: MdxNode): MdxNode[] {
   return children.filter((child) => !child.type.startsWith("footnote"));
 }
 
-/** The first definition of each label that a link uses. */
 function usedDefinitions(root: MdxNode): Set<MdxNode> {
   const parts = partsOf(root);
   const definitions = parts.filter(({ type }) => type === "definition");

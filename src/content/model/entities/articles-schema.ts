@@ -2,7 +2,6 @@ import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
 import { altText, isoDate, line, sample, tag } from "../fields";
 
-/** The categories that posts are filed under. */
 export const postCategories = [
   "Events",
   "Pet Health",

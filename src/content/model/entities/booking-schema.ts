@@ -6,7 +6,6 @@ const parameterName = z
   .string()
   .regex(/^[A-Za-z][\w:.[\]-]*$/, "one word without spaces, like size");
 
-/** The external booking service. */
 export const booking = z
   .strictObject({
     url: httpsUrl.meta({

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { line, sampleFields, slug, text } from "../fields";
 
-/** A quick question at the start of the chat. */
 export const chatCategory = z.strictObject({
   id: slug,
   label: line.meta({ description: "The text on the button" }),
@@ -12,7 +11,6 @@ export const chatCategory = z.strictObject({
   sample: sampleFields,
 });
 
-/** A service that the chat can describe. */
 export const chatService = z.strictObject({
   id: slug,
   label: line.meta({ description: "The text on the button" }),
@@ -35,7 +33,6 @@ export const chatService = z.strictObject({
   sample: sampleFields,
 });
 
-/** The chat's own messages between questions and answers. */
 export const chat = z.strictObject({
   greeting: text.meta({ description: "The first message" }),
   askSize: text.meta({ title: "Question about the size" }),

@@ -3,7 +3,6 @@ import { isFreeId } from "../../../lib/links/site-ids";
 import { siteLink } from "./navigation-schema";
 import { line, sampleFields, slug, text } from "../fields";
 
-/** A question and its answer. */
 export const faqItem = z.strictObject({
   id: slug.refine(
     isFreeId,

@@ -8,13 +8,11 @@ export const photoName = z.string().regex(
   "a file name of lower-case letters, digits and single hyphens or underscores, like biscuit.jpg",
 );
 
-/** What a photo shows. */
 export const photoAlt = altText.meta({
   title: "What the photo shows",
   description: "For visitors who can't see it: Biscuit, a brown poodle, after the bath",
 });
 
-/** A photo of the carousel. */
 export const galleryPhoto = z.strictObject({
   name: photoName.meta({
     title: "Photo",

@@ -12,7 +12,6 @@ const pairedPhoto = z.strictObject({
   alt: photoAlt,
 });
 
-/** How a visit goes. */
 const visit = section.extend({
   pair: z
     .strictObject({

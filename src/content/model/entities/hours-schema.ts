@@ -4,7 +4,6 @@ import { oncePattern, readClosedDate, yearlyPattern } from "../../../lib/time/cl
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
-/** The hours of a day. */
 export const hours = z
   .string()
   .regex(hoursPattern, {
@@ -18,7 +17,6 @@ export const hours = z
     examples: ["10:00 am to 6:00 pm", "Closed", "By appointment"],
   });
 
-/** Opening hours of one weekday. */
 export const openingHours = z.strictObject({
   day: z.enum(weekdays),
   hours,
@@ -39,7 +37,6 @@ const once =
   "year, write it without its year into Closed every year, data/closed-days.json. If you close " +
   "every Sunday, write Closed in the opening hours";
 
-/** A day on which the shop stays closed every year. */
 export const closedDay = z.strictObject({
   name,
   date: z
@@ -52,7 +49,6 @@ export const closedDay = z.strictObject({
     }),
 });
 
-/** A single day on which the shop stays closed. */
 export const closedOnce = z.strictObject({
   name,
   date: z

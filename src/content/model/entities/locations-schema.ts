@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { line, sampleFields, text } from "../fields";
 
-/** A town on the locations page. */
 export const location = z.strictObject({
   city: line,
   introduction: text,

@@ -2,20 +2,17 @@ import { z } from "zod";
 import { httpsUrl, line, sitePath } from "../fields";
 import { socialIconNames } from "../names";
 
-/** A named link to a page of this site. */
 export const siteLink = z.strictObject({
   name: line,
   href: sitePath.meta({ title: "Page", description: "A page of this site, such as /locations/" }),
 });
 
-/** A link of the footer, which the phone menu can show, too. */
 const footerLink = siteLink.extend({
   inMenu: z.boolean().optional().meta({
     description: "Shows this link also in the menu on phones",
   }),
 });
 
-/** Links of the header (in addition to Book Now) and of the footer. */
 export const navigation = z.strictObject({
   header: z
     .array(siteLink)
@@ -33,7 +30,6 @@ export const navigation = z.strictObject({
     .meta({ title: "Bottom of the page", description: "Groups of links" }),
 });
 
-/** The shop's page on a social network. */
 export const socialLink = z.strictObject({
   name: line.meta({ description: "The network's name" }),
   href: httpsUrl.meta({ title: "Address", description: "The address of your page there" }),

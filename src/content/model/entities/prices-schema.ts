@@ -18,7 +18,6 @@ function isAscending(range: string): boolean {
   return to === undefined || Number(from) < Number(to);
 }
 
-/** A weight band of dogs, an option of the price estimator. */
 export const dogSize = z.strictObject({
   id: slug,
   label: line,
@@ -35,7 +34,6 @@ export const dogSize = z.strictObject({
   sample: sampleFields,
 });
 
-/** A kind of coat, an option of the price estimator. */
 export const coatType = z.strictObject({
   id: slug,
   label: line,
@@ -131,12 +129,10 @@ const isPlausible = ({
   andUp?: boolean | undefined;
 }) => price > 0 || !isStarting;
 
-/** A service without appointment. */
 export const walkInService = z
   .strictObject({ id: slug, name: line, price: dollarsOrFree, andUp })
   .refine(isPlausible, andUpProblem);
 
-/** A line of the price lists. */
 export const serviceItem = z
   .strictObject({
     id: slug,
@@ -159,7 +155,6 @@ export const priceList = z.strictObject({
     .meta({ title: "Services", description: "The services that the page lists, in order" }),
 });
 
-/** A tile on the services page. */
 export const serviceTile = z.strictObject({
   label: line,
   priceList: slug.meta({ references: "priceLists", description: "The price list that it opens" }),

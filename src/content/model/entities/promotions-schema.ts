@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isoDate, line, slug, text } from "../fields";
 
-/** An offer on the sales page; hidden after its last day. */
 export const promotion = z.strictObject({
   id: slug,
   title: line,

@@ -38,7 +38,6 @@ const dateText =
   "a day, a month with its year, or an award, like January 12, 2026, or January 2026, or 2024 Winner";
 const isDayOrOther = (date: string): boolean => !date.includes(",") || Boolean(parseDate(date));
 
-/** A client's review. Two reviews may have the same text. */
 export const review = z.strictObject({
   id: z.int().min(1).max(highestId).meta({ description: "Number of the review, used once" }),
   text: z

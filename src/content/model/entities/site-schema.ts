@@ -3,12 +3,6 @@ import { endpointExamples, formEndpoint } from "../../../lib/forms/form-services
 import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
 import { booking, poster } from "./booking-schema";
 
-/**
- * An angle in degrees.
- *
- * @param most the maximum in both directions
- * @param example an angle near the shop
- */
 const degrees = (kind: string, most: number, example: number) => {
   const words = `${kind} in degrees, from -${most} to ${most}`;
   return z
@@ -18,7 +12,6 @@ const degrees = (kind: string, most: number, example: number) => {
     .meta({ examples: [example] });
 };
 
-/** The address of a form at a service whose answers the site understands. */
 const formAddress = z
   .string()
   .regex(

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { email, line, sample, text } from "../fields";
 
-/** A person who works at the shop. */
 export const teamMember = z.strictObject({
   name: line,
   email: email.optional(),
