@@ -34,6 +34,7 @@ export interface DialogField {
   name: string;
   label: string;
   isPicture?: boolean;
+  isFact?: boolean;
   isOptional?: boolean;
 }
 
@@ -75,26 +76,29 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: F
           onSubmit(values);
         }}
       >
-        {fields.map(({ name, label, isPicture, isOptional }) =>
-          isPicture ? (
-            <PictureField
-              key={name}
-              label={label}
-              value={values[name] ?? ""}
-              onChange={set(name)}
-            />
-          ) : (
+        {fields.map(({ name, label, isPicture, isFact, isOptional }) => {
+          const value = values[name] ?? "";
+          const onChange = set(name);
+          if (isPicture) return <PictureField key={name} {...{ label, value, onChange }} />;
+          const props = {
+            value,
+            required: !isOptional,
+            onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+          };
+          return (
             <label key={name}>
               <span>{label}</span>
-              <input
-                value={values[name] ?? ""}
-                required={!isOptional}
-                pattern=".*\S.*"
-                onChange={({ target }) => set(name)(target.value)}
-              />
+              {isFact ? (
+                <select {...props}>
+                  <option />
+                  <FactOptions />
+                </select>
+              ) : (
+                <input pattern=".*\S.*" {...props} />
+              )}
             </label>
-          ),
-        )}
+          );
+        })}
         <footer>
           <button type="button" onClick={onClose}>
             Cancel
@@ -106,49 +110,13 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: F
   );
 };
 
-/** A list of facts with their current values, so that the owner needn't remember their names. */
-export const FactDialog = ({
-  onChoose,
-  onClose,
-}: {
-  onChoose: (name: string) => void;
-  onClose: () => void;
-}) => {
-  const [search, setSearch] = useState("");
-  const words = search.toLowerCase().split(/\s+/);
-  const found = Object.entries(currentFacts())
-    .map(([name, value]) => ({ name, label: `${name.replace(/[.-]/g, " ")}: ${value}` }))
-    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
-  return (
-    <Window title="Fact from the shop’s data" onClose={onClose}>
-      <p>The text always shows the current value.</p>
-      <label>
-        <span>Search by name or value</span>
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
-      </label>
-      <ul className="facts">
-        {found.map(({ name, label }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => {
-                onChoose(name);
-                onClose();
-              }}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <footer>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
-      </footer>
-    </Window>
-  );
-};
+/** Facts with their current values, so that the owner needn't remember their names. */
+const FactOptions = () =>
+  Object.entries(currentFacts()).map(([name, value]) => (
+    <option key={name} value={name}>
+      {`${name.replace(/[.-]/g, " ")}: ${value}`}
+    </option>
+  ));
 
 const pictureFields: DialogField[] = [
   { name: "src", label: "Photo", isPicture: true },

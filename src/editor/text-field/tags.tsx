@@ -11,7 +11,7 @@ import {
 import { useState } from "react";
 import { attributeOf, type MdxNode } from "../../content/text/mdx-node";
 import { currentFacts } from "../files/shop-data";
-import { FactDialog, FormDialog, type DialogField, type Values } from "./dialogs";
+import { FormDialog, type DialogField, type Values } from "./dialogs";
 import { pictureAddress } from "../preview/mount-preview";
 
 type Props = JsxEditorProps;
@@ -75,18 +75,24 @@ const BookLink = () => (
   </span>
 );
 
-export const pairFields: DialogField[] = [
-  { name: "before", label: "Before", isPicture: true },
-  { name: "beforeAlt", label: "What the first photo shows" },
-  { name: "after", label: "After", isPicture: true },
-  { name: "afterAlt", label: "What the second photo shows" },
-  { name: "caption", label: "Caption", isOptional: true },
-];
+/** The fields of tags that a dialog asks for. */
+export const tagFields = {
+  Fact: [{ name: "name", label: "Texts always show its current value", isFact: true }],
+  BeforeAfter: [
+    { name: "before", label: "Before", isPicture: true },
+    { name: "beforeAlt", label: "What the first photo shows" },
+    { name: "after", label: "After", isPicture: true },
+    { name: "afterAlt", label: "What the second photo shows" },
+    { name: "caption", label: "Caption", isOptional: true },
+  ],
+} satisfies Record<string, DialogField[]>;
 
 const BeforeAfter = (props: Props) => {
   const [isOpen, setOpen] = useState(false);
   const update = useMdastNodeUpdater();
-  const values = Object.fromEntries(pairFields.map(({ name }) => [name, valueOf(props, name)]));
+  const values = Object.fromEntries(
+    tagFields.BeforeAfter.map(({ name }) => [name, valueOf(props, name)]),
+  );
   return (
     <div className="tag" role="group" aria-label="Before and after">
       <div className="pair">
@@ -104,7 +110,7 @@ const BeforeAfter = (props: Props) => {
       {isOpen && (
         <FormDialog
           title="Before and after"
-          fields={pairFields}
+          fields={tagFields.BeforeAfter}
           initial={values}
           onSubmit={(changed) => {
             update({ attributes: toAttributes(changed) });
@@ -127,8 +133,14 @@ const Fact = (props: Props) => {
         {currentFacts()[name] ?? `{${name}}`}
       </button>
       {isOpen && (
-        <FactDialog
-          onChoose={(chosen) => update({ attributes: toAttributes({ name: chosen }) })}
+        <FormDialog
+          title="Fact"
+          fields={tagFields.Fact}
+          initial={{ name }}
+          onSubmit={(values) => {
+            update({ attributes: toAttributes(values) });
+            setOpen(false);
+          }}
           onClose={() => setOpen(false)}
         />
       )}

@@ -11,8 +11,8 @@ import {
   type Translation,
 } from "@mdxeditor/editor";
 import { useState } from "react";
-import { FactDialog, FormDialog } from "./dialogs";
-import { pairFields, useInsertTag } from "./tags";
+import { FormDialog } from "./dialogs";
+import { tagFields, useInsertTag } from "./tags";
 
 const labels: Record<string, string> = {
   "contentArea.editableMarkdown": "Text",
@@ -42,30 +42,27 @@ const kinds = [
 ];
 
 const Insert = () => {
-  const [open, setOpen] = useState("");
+  const [open, setOpen] = useState<keyof typeof tagFields>();
   const openPicture = usePublisher(openNewImageDialog$);
   const insertTag = useInsertTag();
-  const close = () => setOpen("");
+  const close = () => setOpen(undefined);
   const choose = (kind: string) => {
     if (kind === "photo") openPicture();
     else if (kind === "Callout") insertTag(kind);
     else if (kind === "BookLink") insertTag(kind, {}, "Book an Appointment");
-    else setOpen(kind);
+    else setOpen(kind as keyof typeof tagFields);
   };
   return (
     <>
       <ButtonOrDropdownButton title="Insert" items={kinds} onChoose={choose}>
         Insert
       </ButtonOrDropdownButton>
-      {open === "Fact" && (
-        <FactDialog onChoose={(name) => insertTag("Fact", { name })} onClose={close} />
-      )}
-      {open === "BeforeAfter" && (
+      {open && (
         <FormDialog
-          title="Before and after"
-          fields={pairFields}
+          title={open === "Fact" ? "Fact" : "Before and after"}
+          fields={tagFields[open]}
           onSubmit={(values) => {
-            insertTag("BeforeAfter", values);
+            insertTag(open, values);
             close();
           }}
           onClose={close}

@@ -69,10 +69,7 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     entryNames: "[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
     publicPath: "/admin",
-    define: {
-      ...environment,
-      fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())),
-    },
+    define: { ...environment, fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())) },
     plugins: [leaveOut, siteFromHost, adaptPackage],
     logLevel: "warning",
   });
