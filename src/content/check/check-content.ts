@@ -10,15 +10,6 @@ import { checkChat, checkList, checkPrices } from "./rules/check-lists";
 import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
 import { checkText } from "./rules/check-text";
 
-const locationKey = ({ file, line, record, field }: ContentError): string =>
-  JSON.stringify([file, line, record, field]);
-
-/** If a reference is also unresolved, report only that: fixing its format alone would not help. */
-function mergeErrors(fieldErrors: ContentError[], nameErrors: ContentError[]): ContentError[] {
-  const unresolved = new Set(nameErrors.map(locationKey));
-  return [...fieldErrors.filter((error) => !unresolved.has(locationKey(error))), ...nameErrors];
-}
-
 /** Runs every rule that needs no picture file. The editor runs them before it saves. */
 export function checkRecords(
   content: RawContent,
@@ -29,11 +20,12 @@ export function checkRecords(
   const targets = findLinkTargets(content, fixedPaths, today);
   const facts = knownFacts(content);
   const records = allRecords(content);
-  const referenceErrors = records.flatMap((record) => checkReferences(record, content));
   return [
     ...Object.values(content).flatMap(({ errors }) => errors),
-    ...mergeErrors(records.flatMap(checkRecord), [...referenceErrors, ...pictureErrors]),
+    ...pictureErrors,
     ...records.flatMap((record) => [
+      ...checkRecord(record),
+      ...checkReferences(record, content),
       ...checkCharacters(record),
       ...checkFacts(record, facts),
       ...checkLinks(record, targets, today),

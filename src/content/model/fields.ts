@@ -63,14 +63,10 @@ export const andUp = z.boolean().optional().meta({
   description: "For a starting price. Visitors then read $45 and up",
 });
 
-export const priceNote = line
-  .max(40)
-  .optional()
-  .meta({
-    title: "Note",
-    description: "A few words next to the price, up to 40 characters, such as no dry",
-    examples: ["no dry"],
-  });
+export const priceNote = line.max(40).optional().meta({
+  title: "Note",
+  description: "A few words next to the price, up to 40 characters, such as no dry",
+});
 
 export const email = z
   .email({ error: "an email address, like hello@shop.com", abort: true })
@@ -78,32 +74,28 @@ export const email = z
   .refine(
     (address) => !/[@.]xn--/i.test(address),
     "an email address in English letters, like hello@shop.com",
-  )
-  .meta({ examples: ["hello@shop.com"] });
+  );
 
 export const phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US phone number with its area code, like (512) 555-0142")
-  .meta({ examples: ["(512) 555-0142"] });
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, "a US phone number with its area code, like (512) 555-0142");
 
 /** A URL of another site, https only. `url-problem.ts` checks the rest. */
 export const httpsUrl = z
   .url({
     protocol: /^https$/,
     hostname: /^[a-z0-9.-]+$/i,
-    error: "a web address that starts with https://",
+    error: "a web address that starts with https://, like https://www.shop.com",
   })
-  .meta({ examples: ["https://www.shop.com"], link: true });
+  .meta({ link: true });
 
 /** A path of this site: absolute, lower case, with a slash at both ends. */
 export const sitePath = z
   .string()
   .regex(/^\/([a-z0-9-]+\/)*$/, "a page of this site, like /locations/")
-  .meta({ examples: ["/locations/"], link: true });
+  .meta({ link: true });
 
-export const isoDate = z.iso
-  .date("a day that exists, like 2026-01-31")
-  .meta({ examples: ["2025-01-31"] });
+export const isoDate = z.iso.date("a day that exists, like 2026-01-31");
 
 /** A local time of the shop: 2025-01-31T09:00. */
 export const localTime = z.iso
@@ -115,8 +107,7 @@ export const localTime = z.iso
   .regex(
     /[^Z]$/,
     "a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts",
-  )
-  .meta({ examples: ["2025-01-31T09:00"] });
+  );
 
 /** What blind visitors hear instead of a picture. */
 export const altText = line

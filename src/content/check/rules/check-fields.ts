@@ -5,12 +5,11 @@ import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "
 import { type ContentError, formatValue, suggest } from "../errors";
 import { checkPhotoNames } from "../pictures/check-pictures";
 
-/** The message of the schema, or zod's without its beginning, with one example: its own or the field's. */
+/** The message of the schema, or zod's without its beginning, with the field's description. */
 function expectationOf(message: string, { meta }: PlainField): string {
   const expected = message.replace(/^[^:]+: expected |, received \w+$/g, "");
-  const [example] = (meta.examples ?? []) as unknown[];
-  const about = meta.description ?? (example ? `for example ${JSON.stringify(example)}` : "");
-  return about && !expected.includes(" like ") ? `${expected} (${about})` : expected;
+  const about = expected.includes(" like ") ? undefined : meta.description;
+  return about ? `${expected} (${about})` : expected;
 }
 
 function toErrors(

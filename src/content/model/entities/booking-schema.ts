@@ -18,7 +18,6 @@ export const booking = z
       .meta({
         title: "Parameter for the name",
         description: "In the booking address, the word between ? and =",
-        examples: ["name"],
       }),
     name: line.meta({ description: "The shop's name at the booking service", asTyped: true }),
     groomerPageUrl: httpsUrl.meta({
@@ -29,16 +28,9 @@ export const booking = z
       .strictObject({
         size: parameterName.optional().meta({
           description: "The booking service's name for the dog's size",
-          examples: ["size"],
         }),
-        coat: parameterName.optional().meta({
-          description: "Its name for the coat",
-          examples: ["coat"],
-        }),
-        service: parameterName.optional().meta({
-          description: "Its name for the service",
-          examples: ["service"],
-        }),
+        coat: parameterName.optional().meta({ description: "Its name for the coat" }),
+        service: parameterName.optional().meta({ description: "Its name for the service" }),
       })
       .optional()
       .meta({
@@ -54,15 +46,11 @@ export const poster = z
   .strictObject({
     parameter: parameterName.meta({
       description: "Your statistics' name for the source of a visit",
-      examples: ["utm_source"],
     }),
     source: z
       .string()
       .regex(/^[\w.-]{1,40}$/, "up to 40 letters, digits, hyphens and periods, like poster")
-      .meta({
-        description: "What your statistics show for a scan of the poster",
-        examples: ["poster"],
-      }),
+      .meta({ description: "What your statistics show for a scan of the poster" }),
     viaSite: z.boolean().optional().meta({
       title: "Through this site",
       description:

@@ -14,7 +14,6 @@ export const hours = z
   .meta({
     description:
       "10:00 am to 6:00 pm, or Closed, or By appointment. With a break: 9:00 am to 12:00 pm and 1:00 pm to 5:00 pm",
-    examples: ["10:00 am to 6:00 pm", "Closed", "By appointment"],
   });
 
 export const openingHours = z.strictObject({
@@ -43,10 +42,7 @@ export const closedDay = z.strictObject({
     .string()
     .regex(yearlyPattern, { error: yearly, abort: true })
     .refine(readClosedDate, yearly)
-    .meta({
-      description: "December 24, or 4th Thursday of November",
-      examples: ["December 24", "4th Thursday of November"],
-    }),
+    .meta({ description: "December 24, or 4th Thursday of November" }),
 });
 
 export const closedOnce = z.strictObject({
@@ -55,7 +51,7 @@ export const closedOnce = z.strictObject({
     .string()
     .regex(oncePattern, { error: once, abort: true })
     .refine(readClosedDate, once)
-    .meta({ examples: ["March 14, 2027"], calendar: "MMMM D, YYYY" }),
+    .meta({ calendar: "MMMM D, YYYY" }),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

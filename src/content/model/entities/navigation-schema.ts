@@ -20,12 +20,7 @@ export const navigation = z.strictObject({
     .max(4)
     .meta({ title: "Top of the page", description: "The links next to Book Now" }),
   footer: z
-    .array(
-      z.strictObject({
-        heading: line,
-        links: z.array(footerLink).min(1),
-      }),
-    )
+    .array(z.strictObject({ heading: line, links: z.array(footerLink).min(1) }))
     .min(1)
     .meta({ title: "Bottom of the page", description: "Groups of links" }),
 });

@@ -37,7 +37,6 @@ export const notice = z
     text: line.max(longest).meta({
       facts: true,
       description: `What visitors read on every page, up to ${longest} characters`,
-      examples: ["Closing at 2 today, ice storm."],
     }),
     kind: z.enum(noticeKinds).meta({ description: "Sets the color and the first word" }),
     from: localTime.meta({

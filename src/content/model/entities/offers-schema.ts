@@ -8,23 +8,20 @@ export const seasonalOffer = z.strictObject({
     title: "Name in texts",
     description:
       "Texts show the discount as {tea-tree-offer} and the month as {tea-tree-month} if you write tea-tree here",
-    examples: ["tea-tree"],
   }),
   month: z
     .string()
     .regex(monthPattern, "a month by its full name, like March, or March 2027 for one year only")
     .meta({
       description: "March if the offer returns every year, or March 2027 for one year only",
-      examples: ["March", "March 2027"],
     }),
   discount: z
     .string()
     .regex(/^(?:[1-9]\d?%|\$[1-9]\d*(?:\.\d\d)?)$/, "a discount like 25% or $3")
-    .meta({ description: "25% or $3", examples: ["25%", "$3"] }),
+    .meta({ description: "25% or $3" }),
   subject: line.max(60).meta({
     title: "What is reduced",
     description: "Follows the discount: tea tree conditioner, as in 25% off tea tree conditioner",
-    examples: ["tea tree conditioner"],
   }),
   service: slug.optional().meta({
     references: "serviceItems",

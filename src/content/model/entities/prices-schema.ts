@@ -26,11 +26,7 @@ export const dogSize = z.strictObject({
     .string()
     .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
     .refine(isAscending, "the smaller weight first, like 14-30 lbs")
-    .meta({
-      title: "Weight",
-      description: "In pounds: 14-30 lbs or 121+ lbs",
-      examples: ["14-30 lbs", "121+ lbs"],
-    }),
+    .meta({ title: "Weight", description: "In pounds: 14-30 lbs or 121+ lbs" }),
   sample: sampleFields,
 });
 
@@ -66,9 +62,7 @@ export const servicePrice = z
         title: "One price for every size",
         description: "Instead of prices by size, for the coats that you choose",
       }),
-    andUp: andUp.meta({
-      description: "For starting prices. Visitors then read $45 and up",
-    }),
+    andUp: andUp.meta({ description: "For starting prices. Visitors then read $45 and up" }),
     note: priceNote,
   })
   .refine((value) => Boolean(value.sizes) !== Boolean(value.everySize), {
@@ -89,7 +83,6 @@ export const pricingPackage = z.strictObject({
       title: "Button opens",
       description:
         "What the button opens: booking for the booking page, or a page such as /services/",
-      examples: ["booking", "/services/"],
       link: true,
     }),
   price: z
@@ -115,10 +108,7 @@ export const pricingPackage = z.strictObject({
   sample: sampleFields,
 });
 
-const andUpProblem = {
-  error: "“And up” only for a price above 0",
-  path: ["andUp"],
-};
+const andUpProblem = { error: "“And up” only for a price above 0", path: ["andUp"] };
 
 /** Rejects a free service with "and up". */
 const isPlausible = ({

@@ -16,10 +16,7 @@ export const reviewSource = z.strictObject({
       reviewSourcePattern,
       "a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop",
     )
-    .meta({
-      description: "Google, Yelp, Nextdoor, Facebook …, or words such as in the shop",
-      examples: ["Google", "Yelp", "Nextdoor", "Facebook", "in the shop"],
-    }),
+    .meta({ description: "Google, Yelp, Nextdoor, Facebook …, or words such as in the shop" }),
   url: httpsUrl.optional().meta({
     title: "Address",
     description: "The address of the review there, so that visitors can read it",
@@ -55,10 +52,7 @@ export const review = z.strictObject({
   date: line
     .regex(datePattern, { error: dateText, abort: true })
     .refine(isDayOrOther, dateText)
-    .meta({
-      description: "January 12, 2026, or January 2026, or an award such as 2024 Winner",
-      examples: ["January 12, 2026", "January 2026", "2024 Winner"],
-    }),
+    .meta({ description: "January 12, 2026, or January 2026, or an award such as 2024 Winner" }),
   image: z
     .union([httpsUrl, line.regex(/^[\w-]+\.\w+$/)], {
       error: "a photo, or an address that starts with https://",
@@ -74,17 +68,11 @@ export const review = z.strictObject({
     title: "Drawn dog",
     description: "The dog that visitors see without a photo. Leave empty for any dog",
   }),
-  award: line
-    .max(40, "at most 40 characters")
-    .optional()
-    .meta({
-      description:
-        "Only for an award: its name in a few words, up to 40 characters. Visitors see a seal next to it, and its name below Book Now!",
-      examples: ["Neighborhood favorite 2024"],
-    }),
-  source: reviewSource.optional().meta({
-    description: "Where the client wrote the review",
+  award: line.max(40, "at most 40 characters").optional().meta({
+    description:
+      "Only for an award: its name in a few words, up to 40 characters. Visitors see a seal next to it, and its name below Book Now!",
   }),
+  source: reviewSource.optional().meta({ description: "Where the client wrote the review" }),
   sample,
 });
 

@@ -3,13 +3,9 @@ import { endpointExamples, formEndpoint } from "../../../lib/forms/form-services
 import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
 import { booking, poster } from "./booking-schema";
 
-const degrees = (kind: string, most: number, example: number) => {
+const degrees = (kind: string, most: number) => {
   const words = `${kind} in degrees, from -${most} to ${most}`;
-  return z
-    .number()
-    .min(-most, words)
-    .max(most, words)
-    .meta({ examples: [example] });
+  return z.number().min(-most, words).max(most, words);
 };
 
 const formAddress = z
@@ -21,7 +17,6 @@ const formAddress = z
   .meta({
     description:
       "The address that the form service gives you. Leave it empty to use the visitor's email app",
-    examples: ["https://formspree.io/f/abcdwxyz"],
   });
 
 /** The Git repository of the site, which the editor at /admin/ reads and saves to. */
@@ -32,8 +27,8 @@ export const repository = z.strictObject({
   name: z
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, "an owner and a name, like shop/site")
-    .meta({ description: "The owner and name of the repository", examples: ["shop/site"] }),
-  branch: line.meta({ description: "The branch that is published", examples: ["main"] }),
+    .meta({ description: "The owner and name of the repository" }),
+  branch: line.meta({ description: "The branch that is published" }),
   host: httpsUrl
     .optional()
     .meta({ description: "The address of the host, if it is your own server" }),
@@ -59,9 +54,7 @@ export const site = z.strictObject({
     description:
       "Such as https://www.shop.com, without a page. While it ends in .example, the site uses the address of its host",
   }),
-  phone: phone.meta({
-    description: "As visitors see it: (512) 555-0142",
-  }),
+  phone: phone.meta({ description: "As visitors see it: (512) 555-0142" }),
   takesTexts: z.boolean().optional().meta({
     description: "Visitors can also send text messages to this number",
   }),
@@ -79,14 +72,8 @@ export const site = z.strictObject({
     .strictObject({
       street: line.meta({ description: "If you move, also change “Map” and “Arrival”" }),
       city: line,
-      state: z
-        .string()
-        .regex(/^[A-Z]{2}$/, "a state's two capital letters, like TX")
-        .meta({ examples: ["TX"] }),
-      postalCode: z
-        .string()
-        .regex(/^\d{5}$/, "a ZIP code of five digits")
-        .meta({ examples: ["78701"] }),
+      state: z.string().regex(/^[A-Z]{2}$/, "a state's two capital letters, like TX"),
+      postalCode: z.string().regex(/^\d{5}$/, "a ZIP code of five digits, like 78701"),
     })
     .meta({ description: "The street address of your shop" }),
   serviceArea: z
@@ -105,7 +92,6 @@ export const site = z.strictObject({
         .meta({
           description:
             "A sentence below your address: We are in front of {neighbor}. In it, {neighbor} is a link",
-          examples: ["We are in front of {neighbor}."],
         }),
     })
     .optional()
@@ -119,14 +105,13 @@ export const site = z.strictObject({
   arrival: line.optional().meta({
     facts: true,
     description: "One or two sentences below your address: where to park, and which door to use",
-    examples: ["Park in front of {neighbor}; our door is the one on the left."],
   }),
   map: z
     .strictObject({
-      latitude: degrees("a latitude", 90, 30.2672).meta({
+      latitude: degrees("a latitude", 90).meta({
         description: "How far north you are, in degrees. In Texas, between 25 and 37",
       }),
-      longitude: degrees("a longitude", 180, -97.7431).meta({
+      longitude: degrees("a longitude", 180).meta({
         description:
           "How far west you are, in degrees, with a minus. In Texas, between -107 and -93",
       }),
@@ -139,7 +124,6 @@ export const site = z.strictObject({
     title: "Where to leave a review",
     description:
       "The page where clients write a review. Google shows its address under Ask for reviews",
-    examples: ["https://g.page/r/your-shop/review"],
   }),
   forms: z
     .strictObject({
@@ -149,7 +133,6 @@ export const site = z.strictObject({
         title: "Thank-you page",
         description:
           "Only if the form service opens a page of another website after sending. Enter its address",
-        examples: ["https://thanks.service.com"],
       }),
     })
     .optional()
@@ -165,7 +148,6 @@ export const site = z.strictObject({
     title: "Sign-in server",
     description:
       "Adds a button to the editor that signs you in with your GitHub account. Without it, you sign in with a token. See docs/go-live.md",
-    examples: ["https://sveltia-cms-auth.your-shop.workers.dev"],
   }),
   developer: z
     .strictObject({ name: line, url: httpsUrl.meta({ title: "Website" }) })

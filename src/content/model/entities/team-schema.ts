@@ -5,11 +5,7 @@ export const teamMember = z.strictObject({
   name: line,
   email: email.optional(),
   role: line.meta({ description: "What the person does at the shop" }),
-  imageUrl: line.optional().meta({
-    title: "Photo",
-    picture: "team",
-    description: "The portrait",
-  }),
+  imageUrl: line.optional().meta({ title: "Photo", picture: "team", description: "The portrait" }),
   bio: text.meta({ title: "About the person" }),
   sample,
 });
