@@ -11,7 +11,6 @@ const theirs = String(fixedFiles.get(faq)).replace(/"answer": ".*"/, '"answer": 
 
 const answer = (page: Page) => page.getByRole("textbox", { name: "Answer" }).first();
 
-/** How many drafts the browser's store contains. */
 const countDrafts = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,10 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
 import { readProject } from "../../src/content/check/read-project";
 
-/** The files of a site in the editor, by their paths from the project's folder. */
 export type ContentFiles = Map<string, Buffer>;
 
-/** The files below a folder's `data` and `content`. */
 export function readContentFiles(root: string): ContentFiles {
   const paths = ["data", "content"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +17,6 @@ export function readContentFiles(root: string): ContentFiles {
   );
 }
 
-/** The errors that the content check reports for files. */
 export async function findContentErrors(files: ContentFiles): Promise<string[]> {
   const root = mkdtempSync(join(tmpdir(), "edited-"));
   for (const [path, bytes] of files) {

@@ -36,12 +36,10 @@ interface TestWindow {
 }
 
 const toField = (page: Page) => ({
-  /** Shows a text in the field. */
   async open(text: string) {
     await page.evaluate((value) => (window as unknown as TestWindow).openText(value), text);
     await page.getByRole("textbox", { name: "Text", exact: true }).waitFor();
   },
-  /** The text that would be saved. */
   text: () => page.evaluate(() => (window as unknown as TestWindow).text),
 });
 

@@ -5,7 +5,6 @@ import { saveButton } from "./form";
 import { simulateGitHub, type GitHub } from "./git-hub";
 import { fillFolder, fakeFolderPicker, readFolder } from "./local-folder";
 
-/** A token that the simulated GitHub accepts. */
 const token = "github_pat_of_the_owner";
 
 /** The fixed content that the editor starts with, which tests rely on. */
@@ -14,7 +13,6 @@ export const fixedFiles: ContentFiles = readContentFiles("test/site");
 interface Fixtures {
   /** The policy blocks requests of Sveltia CMS to other hosts: fonts, and GitHub's status. */
   blockedRequests: void;
-  /** Where the editor stores files: in a local folder, or in a repository at GitHub. */
   backend: "folder" | "gitHub";
   initialFiles: ContentFiles;
   gitHub: GitHub;
@@ -22,7 +20,6 @@ interface Fixtures {
   editor: ReturnType<typeof toEditor>;
 }
 
-/** Waits for the number next to Blog posts, which appears when all files are loaded. */
 const isReady = (page: Page) =>
   expect(page.getByRole("treeitem", { name: "Blog posts" })).toHaveText(/\d/);
 
@@ -31,14 +28,11 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
   return {
     page,
     files,
-    /** The text of a saved file. */
     text: async (path: string) => String((await files()).get(path)),
-    /** Another person saves a file. */
     async saveElsewhere(path: string, text: string) {
       if (gitHub) gitHub.saveElsewhere(path, text);
       else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
     },
-    /** Opens the form of a file: `prices/entries/packages`. */
     open: async (route: string) => {
       const show = (path = "") =>
         page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
@@ -47,14 +41,12 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
       await show(route);
       await expect(saveButton(page)).toBeVisible();
     },
-    /** Presses Save, and waits until it is finished. */
     save: async () => {
       const before = page.url();
       await saveButton(page).click();
       await expect.poll(() => page.url()).not.toBe(before);
       await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
-    /** Presses Save, and closes the message that nothing was saved. */
     async expectRefusal(...messages: (string | RegExp)[]) {
       await saveButton(page).click();
       const refusal = page.getByRole("alertdialog", { name: "Error" });

@@ -14,11 +14,10 @@ export const labelPattern = (text: string): RegExp =>
 export const saveButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^save/i }).first();
 
-/** The last text field with a label, which is that of the newest list entry. */
+/** That of the newest list entry. */
 export const textField = (page: Page, name: string): Locator =>
   page.getByRole("textbox", { name, exact: true }).last();
 
-/** The text of a post or page. */
 export const textEditor = (page: Page): Locator =>
   page.getByRole("textbox", { name: "Text", exact: true }).first();
 
@@ -36,16 +35,12 @@ export async function expandFirst(page: Page) {
 export const addButton = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: labelPattern(`Add ${name}`) });
 
-/**
- * Adds an entry to a list. Sveltia CMS renders the fields after it has scrolled to them, and then
- * focuses the arrow that collapses them.
- */
+/** Sveltia CMS renders the fields of a new entry late, and then focuses its arrow. */
 export async function addEntry(page: Page, name: string) {
   await addButton(page, name).click();
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 
-/** Opens the forms' first entry and types into the first field with a label. */
 export async function fillFirst(page: Page, name: string, value: string) {
   await expandFirst(page);
   await page.getByRole("textbox", { name, exact: true }).first().fill(value);

@@ -14,9 +14,7 @@ interface CommitInput {
 /** Simulates GitHub's API for the repository `shop/site`, as far as the editor uses it. */
 export interface GitHub {
   files: ContentFiles;
-  /** The headlines of the commits, oldest first. */
   commits: string[];
-  /** Another person saves a file. */
   saveElsewhere: (path: string, text: string) => void;
   /** Whether requests fail, as without a connection. */
   isDown: boolean;
@@ -31,11 +29,7 @@ const blobId = (bytes: Buffer): string => sha1(`blob ${bytes.length}\0`, bytes);
 
 const account = { id: 1, name: "The Owner", login: "owner", email: "owner@shop.example" };
 
-/**
- * Responds to requests to `https://api.github.com`.
- *
- * @param token the only token that is accepted
- */
+/** Accepts only this token. */
 export async function simulateGitHub(
   context: BrowserContext,
   initialFiles: ContentFiles,
@@ -66,11 +60,8 @@ export async function simulateGitHub(
       { oid: blobId(state.files.get(path) ?? Buffer.alloc(0)) },
     ]);
     const made = { oid: head(), committedDate: new Date().toISOString() };
-    return {
-      data: {
-        createCommitOnBranch: { commit: { ...made, ...(Object.fromEntries(ids) as object) } },
-      },
-    };
+    const created = { ...made, ...(Object.fromEntries(ids) as object) };
+    return { data: { createCommitOnBranch: { commit: created } } };
   }
 
   function runQuery(query: string) {

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { ContentFiles } from "./content-files";
 
-/** Makes the folder picker return a folder of the browser's private file system. */
 export const fakeFolderPicker = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 
-/** Writes files into the folder, with a `.git` folder, which the editor requires. */
 export const fillFolder = (page: Page, files: ContentFiles) =>
   page.evaluate(
     async (all) => {
@@ -28,7 +26,6 @@ export const fillFolder = (page: Page, files: ContentFiles) =>
     [...files].map(([path, bytes]) => [path, bytes.toString("base64")] as const),
   );
 
-/** The files of the folder's `data` and `content`. */
 export async function readFolder(page: Page): Promise<ContentFiles> {
   const all = await page.evaluate(async () => {
     const found: [string, string][] = [];

@@ -28,7 +28,6 @@ const iPhonePhoto = {
 const words =
   "1 hour later we had two ears & one tail. “Is that all?” Brush < 5 minutes a day, > 3 days a week; a * b is $85-95 {flour} for a Labrador_retriever.";
 
-/** Selects a file for the last field with a label. */
 async function upload(page: Page, name: string, file: Awaited<ReturnType<typeof photo>>) {
   const field = page.getByRole("group", { name: new RegExp(`^“.?${name}.?” Field$`) }).last();
   await field.getByRole("button", { name: "Browse" }).click();
@@ -41,7 +40,6 @@ async function upload(page: Page, name: string, file: Awaited<ReturnType<typeof 
   await expect(field.getByRole("button", { name: /^Replace/ })).toBeVisible();
 }
 
-/** The format and size of a saved picture, and its metadata, which may contain a location. */
 async function inspect(bytes: Buffer | undefined) {
   const { width, exif, format } = await sharp(bytes).metadata();
   return { width, format, exif };

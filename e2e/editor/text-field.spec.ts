@@ -12,7 +12,6 @@ const texts = [...readContentFiles("test/site")]
   .filter(([path]) => path.endsWith(".mdx"))
   .map(([path, bytes]) => [path, String(bytes).replace(frontMatter, "").trim()] as const);
 
-/** The words of each paragraph of a text, as visitors read them. */
 const paragraphsOf = ({ type, children = [] }: MdxNode): string[] =>
   type === "paragraph" ? [children.map(wordsOf).join("")] : children.flatMap(paragraphsOf);
 
