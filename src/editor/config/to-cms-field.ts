@@ -145,7 +145,7 @@ function toHint(sentences: (string | false | undefined)[]): string {
 }
 
 /** The editor's field for a field of the content model, derived from its metadata only. */
-export function toCmsField(name: string, field: PlainField): Field {
+function toCmsField(name: string, field: PlainField): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
   const hint = toHint([description, facts && factsHint]);

@@ -8,7 +8,7 @@ import { fieldText } from "../field-text";
 
 export type FileContent = Record<string, unknown> | Record<string, unknown>[];
 
-export interface FileFormat {
+interface FileFormat {
   extension: "json" | "mdx";
   /** @throws Error that contains the parser's messages */
   fromFile: (text: string) => FileContent;

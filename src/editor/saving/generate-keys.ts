@@ -7,7 +7,7 @@ import { asciiSlug } from "../../lib/links/routes";
 type Fields = Record<string, unknown>;
 
 /** The fields that name a record for the owner, the preferred one first. */
-export const namingFields = ["title", "label", "name", "question", "author", "city"];
+const namingFields = ["title", "label", "name", "question", "author", "city"];
 
 export const namingFieldOf = (collection: CollectionName): string => {
   const { key, schema } = collections[collection];

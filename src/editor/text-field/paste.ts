@@ -9,7 +9,7 @@ const shown = new Set(
 );
 
 /** A single sign isn't enough: `5*3*2`, `> 50 lbs`, `# 1 groomer` and `- 10%` are plain words. */
-export function isMarkdown(text: string): boolean {
+function isMarkdown(text: string): boolean {
   try {
     const { children = [] } = parseText(text);
     const parts = children.flatMap(partsOf);
@@ -25,7 +25,7 @@ export function isMarkdown(text: string): boolean {
 }
 
 /** Whether HTML contains nothing but colored words, as copied from a code editor. */
-export const isUnformatted = (html: string): boolean =>
+const isUnformatted = (html: string): boolean =>
   !/<(?!\/?(?:meta|div|span|br|html|body|!--)\b)[a-z]/i.test(html);
 
 /** Word's markup for an item's bullet or number, which is part of the text. */
@@ -37,7 +37,7 @@ const isItem = (element: Element | null): element is HTMLElement =>
 const markerOf = (item: Element): string => item.querySelector(marker)?.textContent?.trim() ?? "";
 
 /** Converts the paragraphs with bullets that Word copies to lists, and drops pictures. */
-export function tidyHtml(html: string): string {
+function tidyHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const picture of page.querySelectorAll("img")) picture.remove();
   for (const first of page.querySelectorAll("p")) {

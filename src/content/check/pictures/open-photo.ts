@@ -12,7 +12,7 @@ export interface Photo {
   height: number;
 }
 
-export class PhotoError extends Error {
+class PhotoError extends Error {
   constructor(readonly words: ErrorText) {
     super([words.found, words.fix].join("; "));
   }

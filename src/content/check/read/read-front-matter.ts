@@ -13,7 +13,7 @@ import type { FieldPath } from "../content";
 import { shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 
-export interface FrontMatter extends ReadFile {
+interface FrontMatter extends ReadFile {
   body?: string;
   /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;

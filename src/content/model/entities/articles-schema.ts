@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
 import { altText, isoDate, line, sample, tag } from "../fields";
 
-export const postCategories = [
+const postCategories = [
   "Events",
   "Pet Health",
   "Grooming Tips",

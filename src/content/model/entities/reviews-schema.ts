@@ -10,7 +10,7 @@ const maxReviewLength = 2000;
 const highestId = 1_000_000_000;
 
 /** The site where a client wrote a review, so that visitors can verify it. */
-export const reviewSource = z.strictObject({
+const reviewSource = z.strictObject({
   name: line
     .regex(
       reviewSourcePattern,
