@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { formatListedPrice, type ListedPrice } from "../../lib/money/format-listed-price";
+import { formatListedPrice, type ListedPrice } from "../../lib/money/money";
 import { formatExactDollars, taxOn, toCents } from "../../lib/money/money";
 import { from } from "../../styles/media";
 import { Price } from "./price-table";

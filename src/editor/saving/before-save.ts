@@ -5,7 +5,7 @@ import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Repository } from "../../content/model/entities/site-schema";
 import type { CollectionName } from "../../content/model/names";
 import { todayInAustin } from "../../lib/time/calendar";
-import { pathLabels } from "../config/to-cms-field";
+import { listField, pathLabels } from "../config/to-cms-field";
 import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";
 import { changedSinceRead, readRepository, type Files } from "../files/repository";
 import { isPicturePending } from "../form/pending-pictures";

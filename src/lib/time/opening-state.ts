@@ -42,10 +42,7 @@ interface OpeningState {
 }
 
 /** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
-function shopDay(
-  date: CalendarDay,
-  { week, closedDays, changedHours }: OpeningTimes,
-): ShopDay {
+function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
   const weekday = weekdayIndex(date);
   const [changed] = changedHours.flatMap((day) => (day.date === toIsoDate(date) ? day.hours : []));
   const usual = week.find(({ day }) => day === weekdays[weekday])?.hours ?? "Closed";

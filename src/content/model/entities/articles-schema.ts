@@ -2,13 +2,7 @@ import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
 import { altText, isoDate, line, sample, tag } from "../fields";
 
-const postCategories = [
-  "Events",
-  "Pet Health",
-  "Grooming Tips",
-  "Seasonal",
-  "Local",
-] as const;
+const postCategories = ["Events", "Pet Health", "Grooming Tips", "Seasonal", "Local"] as const;
 
 const bothDays = z.object({ datePublished: isoDate, lastModified: isoDate });
 
