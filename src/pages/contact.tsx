@@ -22,7 +22,9 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       <PageHeader title="Questions?" medallion="mail">
         <p>Matted coat? Nervous puppy? Tight schedule? Tell us about your dog.</p>
         <FirstVisitLink data={data}>
-          {(link) => <p css={firstTime}>Coming for the first time? Read {link}.</p>}
+          {(link) => (
+            <p css={{ marginTop: "var(--space-2)" }}>Coming for the first time? Read {link}.</p>
+          )}
         </FirstVisitLink>
       </PageHeader>
       <PageContainer css={columns}>
@@ -36,10 +38,6 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     </>
   );
 }
-
-const firstTime = css`
-  margin-top: var(--space-2);
-`;
 
 const columns = css`
   display: grid;

@@ -27,7 +27,7 @@ export default function HelpPage() {
         <p>Write, call, or look it up. A person reads every message.</p>
       </PageHeader>
       <PageContainer>
-        <ul css={list}>
+        <ul css={{ borderBottom: "var(--border-strong)" }}>
           <ContactOption title="Email" action={<MailLink />}>
             Best for anything that isn’t urgent. A photo of the coat helps.
           </ContactOption>
@@ -71,10 +71,6 @@ const ContactOption = ({ title, children, action }: Props) => (
     <div css={actionColumn}>{action}</div>
   </li>
 );
-
-const list = css`
-  border-bottom: var(--border-strong);
-`;
 
 const option = css`
   display: grid;

@@ -41,15 +41,11 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
             </li>
           ))}
         </ul>
-        <BookOrPrice source="reviews" css={end} />
+        <BookOrPrice source="reviews" css={{ marginTop: "var(--space-8)" }} />
       </PageContainer>
     </>
   );
 }
-
-const end = css`
-  margin-top: var(--space-8);
-`;
 
 /* Columns instead of rows: reviews of different lengths leave no gaps. */
 const list = css`

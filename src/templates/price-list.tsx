@@ -61,7 +61,7 @@ export default function PriceListPage({
           <PriceListTable title={title} services={services} />
         </div>
         <aside className="screen-only" css={side}>
-          <BookLink source="price_list" css={book} />
+          <BookLink source="price_list" css={{ width: "100%" }} />
           {allTiles.length > 0 && (
             <>
               <h2>Other price lists</h2>
@@ -151,10 +151,6 @@ const side = css`
     margin-top: var(--space-4);
     font-size: var(--text-title);
   }
-`;
-
-const book = css`
-  width: 100%;
 `;
 
 const weights = css`

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { formatDate, todayInAustin } from "../../lib/time/calendar";
 
@@ -8,7 +7,7 @@ interface Props {
 
 /** A post's date, with figures of equal width, so that dates line up. */
 export const PostDate = ({ day }: Props) => (
-  <time dateTime={day} css={figures}>
+  <time dateTime={day} css={{ fontVariantNumeric: "tabular-nums lining-nums" }}>
     {formatDate(day)}
   </time>
 );
@@ -16,15 +15,7 @@ export const PostDate = ({ day }: Props) => (
 /** Marks a post whose event is over, from the next day on. */
 export const EventEnded = ({ day }: Props) =>
   day < todayInAustin(useNowOrBuildTime()) && (
-    <span css={ended}>
+    <span css={{ fontWeight: 650 }}>
       Ended <PostDate day={day} />
     </span>
   );
-
-const figures = css`
-  font-variant-numeric: tabular-nums lining-nums;
-`;
-
-const ended = css`
-  font-weight: 650;
-`;

@@ -78,12 +78,17 @@ const LoadedPostContent = ({ path }: { path: string }) => {
     };
   }, [path]);
 
-  if (!post) return <Status css={waiting}>Loading the post…</Status>;
+  if (!post)
+    return (
+      <Status css={{ marginTop: "var(--space-6)", color: "var(--color-ink-soft)" }}>
+        Loading the post…
+      </Status>
+    );
   return (
     <>
       <PostHead {...post} />
       <PostMeta {...post} />
-      <div css={belowMeta}>
+      <div css={{ marginTop: "var(--space-8)" }}>
         <PostArticle {...post} />
       </div>
     </>
@@ -147,13 +152,4 @@ const page = css`
   ${from("md")} {
     padding: var(--space-10) var(--space-12) var(--space-12);
   }
-`;
-
-const belowMeta = css`
-  margin-top: var(--space-8);
-`;
-
-const waiting = css`
-  margin-top: var(--space-6);
-  color: var(--color-ink-soft);
 `;

@@ -11,7 +11,7 @@ import { ChatArticle } from "./chat-article";
 /** The upcoming days with changed hours, after the text with the regular ones. */
 const ChangedHours = () =>
   useComingChangedHours().map(({ hours, ...day }) => (
-    <p key={formatDay(day)} css={changed}>
+    <p key={formatDay(day)} css={{ fontWeight: 650 }}>
       But on {formatDay(day)}: {hours}.
     </p>
   ));
@@ -85,8 +85,4 @@ const theirs = css`
   justify-self: start;
   border-color: var(--color-line);
   background: var(--color-card);
-`;
-
-const changed = css`
-  font-weight: 650;
 `;

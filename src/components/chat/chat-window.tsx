@@ -57,7 +57,10 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
           <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
             {children}
           </div>
-          <div ref={optionsRef} css={options} />
+          <div
+            ref={optionsRef}
+            css={{ padding: "var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom))" }}
+          />
         </div>
       </div>
     </dialog>
@@ -152,8 +155,4 @@ const logStyle = css`
   &:focus-visible {
     outline-offset: -3px;
   }
-`;
-
-const options = css`
-  padding: var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom));
 `;

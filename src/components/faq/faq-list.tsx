@@ -38,7 +38,7 @@ function useOpenTarget(fragment: string): void {
 export const FaqList = ({ items, fragment }: Props) => {
   useOpenTarget(fragment);
   return (
-    <div css={list}>
+    <div css={{ borderBottom: "var(--border-strong)" }}>
       {items.map((item) => (
         <FaqEntry key={item.jsonId} {...item} />
       ))}
@@ -70,10 +70,6 @@ const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment)
     </div>
   </details>
 );
-
-const list = css`
-  border-bottom: var(--border-strong);
-`;
 
 const entry = css`
   border-top: var(--border-strong);

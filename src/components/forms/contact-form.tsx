@@ -81,7 +81,7 @@ export const ContactForm = () => {
     <form {...formProps} aria-label="Contact" css={sheet}>
       <div>
         <p>We need your email and a message to reply. The rest is up to you.</p>
-        <Status css={handed}>{prefills[prefill]}</Status>
+        <Status css={{ color: "var(--color-green)", fontWeight: 600 }}>{prefills[prefill]}</Status>
       </div>
       <div css={grid}>
         {person.map(({ label, hint, requiredHint, ...input }) => (
@@ -116,11 +116,6 @@ const HoneypotField = () => (
     </label>
   </div>
 );
-
-const handed = css`
-  color: var(--color-green);
-  font-weight: 600;
-`;
 
 const sheet = css`
   position: relative;

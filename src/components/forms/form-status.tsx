@@ -99,7 +99,11 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
       </div>
       {status === "mail" && <MailHandover body={mail.body ?? ""} mailLink={mailLink} />}
       {problem && (
-        <p key={status} role="alert" css={alert}>
+        <p
+          key={status}
+          role="alert"
+          css={{ paddingInlineStart: "var(--space-3)", borderInlineStart: "3px solid" }}
+        >
           {problem}
         </p>
       )}
@@ -161,9 +165,4 @@ const title = css`
     margin-top: 0;
     color: var(--color-orange);
   }
-`;
-
-const alert = css`
-  padding-inline-start: var(--space-3);
-  border-inline-start: 3px solid;
 `;

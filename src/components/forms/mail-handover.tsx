@@ -20,7 +20,7 @@ export const MailHandover = ({ body, mailLink }: Props) => {
   const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
-      <p css={question}>
+      <p css={{ marginTop: "var(--space-3)" }}>
         Your email app should now show this message. It reaches us once you press Send there.
         Nothing opened? Copy it and email it to {mailLink}.
       </p>
@@ -36,10 +36,6 @@ export const MailHandover = ({ body, mailLink }: Props) => {
     </>
   );
 };
-
-const question = css`
-  margin-top: var(--space-3);
-`;
 
 const line = css`
   display: flex;

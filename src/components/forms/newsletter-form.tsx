@@ -20,7 +20,9 @@ export const NewsletterForm = () => {
 
   return (
     <form {...formProps} id={newsletterId} aria-label="Newsletter" css={layout}>
-      <p css={promise}>Offers and new posts, by email.</p>
+      <p css={{ marginBottom: "var(--space-2)", lineHeight: 1.4 }}>
+        Offers and new posts, by email.
+      </p>
       <label htmlFor={`${id}-email`}>Email address</label>
       <span id={`${id}-hint`} className="visually-hidden">
         An email address, like name@example.com
@@ -70,11 +72,6 @@ const layout = css`
     font-weight: 600;
     line-height: 1.12;
   }
-`;
-
-const promise = css`
-  margin-bottom: var(--space-2);
-  line-height: 1.4;
 `;
 
 const row = css`

@@ -33,7 +33,7 @@ export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns
             onChange={() => onChoose(id)}
           />
           <strong>{title}</strong> {note && <span css={noteStyle}>{note}</span>}{" "}
-          <span css={details}>{description}</span>
+          <span css={{ gridColumn: "2 / -1", color: "var(--color-ink-soft)" }}>{description}</span>
         </label>
       ))}
     </div>
@@ -155,9 +155,4 @@ const noteStyle = css`
   ${from("sm")} {
     grid-column: 3;
   }
-`;
-
-const details = css`
-  grid-column: 2 / -1;
-  color: var(--color-ink-soft);
 `;

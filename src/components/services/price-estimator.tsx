@@ -74,7 +74,11 @@ export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) =
 
   return (
     <div data-needs-scripts css={layout}>
-      <form ref={form} aria-label="Price estimator" css={questions}>
+      <form
+        ref={form}
+        aria-label="Price estimator"
+        css={{ display: "grid", gap: "var(--space-8)" }}
+      >
         <ChoiceGroup
           name="size"
           question="How much does your dog weigh?"
@@ -130,11 +134,6 @@ const layout = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-`;
-
-const questions = css`
-  display: grid;
-  gap: var(--space-8);
 `;
 
 const answer = css`
