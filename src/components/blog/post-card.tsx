@@ -5,8 +5,7 @@ import { postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { Picture } from "../ui/picture";
-import { CategoryBadge, PreviewBadge } from "./post-badges";
-import { EventEnded, PostDate } from "./post-days";
+import { CategoryBadge, EventEnded, PostDate, PreviewBadge } from "./post-meta";
 
 /** Whether a click opens a link in this window: no other button, no key for a new tab or a download. */
 const isPlainClick = (event: MouseEvent): boolean =>

@@ -1,9 +1,46 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { useNowOrBuildTime } from "../../hooks/use-now";
 import { assertDefined } from "../../lib/assert-defined";
+import { postState, type PostDates } from "../../lib/posts";
+import { formatDate, todayInAustin } from "../../lib/time/calendar";
+import { card } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { CategoryBadge, PreviewBadge } from "./post-badges";
-import { EventEnded, PostDate } from "./post-days";
+
+interface BadgeProps {
+  children: ReactNode;
+  className?: string;
+}
+
+export const CategoryBadge = ({ children, className }: BadgeProps) => (
+  <span css={badge} className={className}>
+    {children}
+  </span>
+);
+
+/** Marks posts that only the live preview shows, not the published site. */
+export const PreviewBadge = (post: PostDates) => {
+  if (process.env.NODE_ENV !== "development") return null;
+  const state = postState(post, todayInAustin(new Date()));
+  if (state === "published") return null;
+  const text = state === "draft" ? "Draft: not on the site" : "Scheduled: not on the site yet";
+  return <span css={preview}>{text}</span>;
+};
+
+export const PostDate = ({ day }: { day: string }) => (
+  <time dateTime={day} css={{ fontVariantNumeric: "tabular-nums lining-nums" }}>
+    {formatDate(day)}
+  </time>
+);
+
+/** Marks a post whose event is over, from the next day on. */
+export const EventEnded = ({ day }: { day: string }) =>
+  day < todayInAustin(useNowOrBuildTime()) && (
+    <span css={{ fontWeight: 650 }}>
+      Ended <PostDate day={day} />
+    </span>
+  );
 
 export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
   const { category, author, draft, ...dates } = assertDefined(frontmatter, folder);
@@ -50,6 +87,32 @@ const line = css`
       content: "·" / "";
     }
   }
+`;
+
+const badge = css`
+  display: inline-block;
+  padding: var(--space-1) var(--space-3);
+  ${card}
+  outline: 1px solid var(--color-green);
+  outline-offset: -4px;
+  color: var(--color-green);
+  font-size: 0.875rem;
+  font-weight: 700;
+  letter-spacing: 0.07em;
+  line-height: 1.5;
+  text-transform: uppercase;
+  transform: rotate(-2deg);
+`;
+
+const preview = css`
+  display: inline-block;
+  padding: var(--space-1) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--color-orange);
+  color: var(--color-card);
+  font-size: var(--text-small);
+  font-weight: 650;
+  line-height: 1.4;
 `;
 
 export const query = graphql`

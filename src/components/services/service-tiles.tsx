@@ -1,8 +1,11 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { from } from "../../styles/media";
+import { graphql, Link } from "gatsby";
+import { banknote } from "../../styles/frames";
+import { from, largeText } from "../../styles/media";
 import { columns } from "../../styles/mixins";
-import { ServiceTile } from "./service-tile";
+import { Icon } from "../ui/icon";
+import { Picture } from "../ui/picture";
+import { WeightBand } from "../ui/weight-band";
 
 /** Links to the price lists: one tile for each weight band, and one for the add-ons. */
 export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFragment[] }) => (
@@ -14,6 +17,36 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
     ))}
   </ul>
 );
+
+interface Props {
+  tile: Queries.ServiceTileFragment;
+  /** The number in the rosette, as on a banknote. */
+  number: number;
+}
+
+/** A link to a price list, in the style of a banknote whose value is the weight band. */
+const ServiceTile = ({ tile: { label, description, list, ...tile }, number }: Props) => {
+  const portrait = tile.portrait?.gatsbyImageData;
+  return (
+    <article css={[note, portrait && withPortrait, !/^\d/.test(label) && greenNote]}>
+      {portrait && <Picture image={portrait} alt="" css={medallion} />}
+      <p css={serial} aria-hidden="true">
+        {number}
+      </p>
+      <div>
+        <h3>
+          <Link to={`/${list.slug}/`} css={link}>
+            <WeightBand label={label} />
+          </Link>
+        </h3>
+        <p css={words}>{description}</p>
+      </div>
+      <span css={arrow}>
+        <Icon name="arrow-right" size={20} />
+      </span>
+    </article>
+  );
+};
 
 const grid = css`
   ${columns(2, 3)}
@@ -27,6 +60,125 @@ const grid = css`
   ${from("lg")} {
     gap: var(--space-5);
   }
+`;
+
+const note = css`
+  --note-rosette: url("/ornaments/rosette.svg");
+  --note-ink: var(--color-green);
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  min-height: 7.5rem;
+  padding: var(--space-4) var(--space-5);
+  ${banknote}
+  background: var(--color-card) var(--note-rosette) right -5.5rem center / 15rem no-repeat;
+  transition: transform var(--motion);
+
+  @media (hover: hover) {
+    &:hover {
+      transform: translateY(-2px);
+    }
+  }
+
+  &:focus-within {
+    z-index: 1;
+  }
+
+  h3 {
+    font-size: 2.25rem;
+    letter-spacing: -0.02em;
+    line-height: 1;
+    white-space: nowrap;
+
+    ${largeText} {
+      font-size: 15vw;
+      white-space: normal;
+    }
+  }
+`;
+
+const withPortrait = css`
+  grid-template-columns: 5rem minmax(0, 1fr);
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/* Printers omit the background, so light ink would be invisible. */
+const greenNote = css`
+  @media screen {
+    --note-rosette: url("/ornaments/rosette-light.svg");
+    --note-ink: var(--color-paper);
+    background-color: var(--color-green);
+    color: var(--color-paper);
+  }
+`;
+
+/* The banknote's portrait. */
+const medallion = css`
+  width: 5rem;
+  overflow: hidden;
+  border: var(--border-strong);
+  border-radius: 50%;
+  outline: 1px solid var(--color-line-strong);
+  outline-offset: 3px;
+
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+`;
+
+const serial = css`
+  position: absolute;
+  right: 0;
+  width: 4rem;
+  align-self: center;
+  text-align: center;
+  font: 600 var(--text-title) var(--font-heading);
+
+  ${largeText} {
+    display: none;
+  }
+`;
+
+const arrow = css`
+  position: absolute;
+  right: var(--space-4);
+  bottom: var(--space-3);
+  color: var(--note-ink);
+`;
+
+/* The link covers the whole note, which shows the focus. */
+const link = css`
+  color: var(--note-ink);
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius);
+    content: "";
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 3px solid var(--color-blue);
+    outline-offset: 3px;
+  }
+`;
+
+const words = css`
+  margin-top: var(--space-2);
+  padding-right: var(--space-10);
+  font-size: var(--text-small);
+  line-height: 1.35;
 `;
 
 export const query = graphql`

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { EventEnded } from "./post-days";
+import { EventEnded } from "./post-meta";
 
 const event = <EventEnded day="2026-03-14" />;
 
