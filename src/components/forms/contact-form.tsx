@@ -13,7 +13,6 @@ import { FormStatus, SubmitButton } from "./form-status";
 import { MessageField } from "./message-field";
 import { useFormSubmission } from "./use-form-submission";
 
-/** The message first, then the sender. */
 function composeBody(data: FormData): string {
   const text = (name: string) => fieldText(data, name);
   const signature = [
@@ -50,7 +49,6 @@ function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): keyof typ
   return prefill;
 }
 
-/** The sender, their dog, and where to send the answer: props of each input and its field. */
 const person: (ComponentProps<"input"> & Omit<ComponentProps<typeof FormField>, "children">)[] = [
   { label: "First name", name: "first-name", autoComplete: "given-name" },
   { label: "Last name", name: "last-name", autoComplete: "family-name" },

@@ -2,18 +2,15 @@ import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { useInvalid } from "./use-invalid";
 
-interface Control {
-  id: string;
-  "aria-describedby"?: string;
-  "aria-invalid": boolean;
-}
-
 interface Props {
   label: string;
   hint?: string;
-  /** The error of a required field that was left empty. */
   requiredHint?: string;
-  children: (control: Control) => ReactNode;
+  children: (control: {
+    id: string;
+    "aria-describedby"?: string;
+    "aria-invalid": boolean;
+  }) => ReactNode;
 }
 
 export const FormField = ({ label, hint, requiredHint, children }: Props) => {
@@ -29,11 +26,7 @@ export const FormField = ({ label, hint, requiredHint, children }: Props) => {
         {requiredHint && <span aria-hidden="true">Required</span>}
         {hint && <span id={hintId}>{hint}</span>}
       </div>
-      {children({
-        id,
-        "aria-describedby": descriptions || undefined,
-        "aria-invalid": isInvalid,
-      })}
+      {children({ id, "aria-describedby": descriptions || undefined, "aria-invalid": isInvalid })}
       {requiredHint && (
         <p id={errorId} css={wrong}>
           {requiredHint}
@@ -77,7 +70,6 @@ const layout = css`
   }
 `;
 
-/* In addition to the browser's own message, with more detail. */
 const wrong = css`
   display: none;
   color: var(--color-orange-dark);

@@ -1,25 +1,23 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isAttended } from "../../browser/on-screen";
+import { useCopy } from "../../hooks/use-copy";
 import type { Mail } from "../../lib/links/contact-links";
-import { textToCopy } from "../../styles/frames";
+import { framedLink, textToCopy } from "../../styles/frames";
 import { mainButton } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
-import { MailHandover } from "./mail-handover";
+import { Status } from "../ui/status";
 import type { FormState } from "./use-form-submission";
 
-type Status = FormState["status"];
-
 interface ButtonProps {
-  status: Status;
+  status: FormState["status"];
   label: string;
   className?: string;
 }
 
-const retried: readonly Status[] = ["unavailable", "uncertain", "offline", "honeypot"];
+const retried: readonly FormState["status"][] = ["unavailable", "uncertain", "offline", "honeypot"];
 
-/** A form's submit button: keeps the focus while the form is being sent, and offers a retry. */
 export const SubmitButton = ({ status, label, className }: ButtonProps) => (
   <button
     type="submit"
@@ -39,12 +37,12 @@ interface Props {
   id?: string;
 }
 
-const announcements: Partial<Record<Status, string>> = {
+const announcements: Partial<Record<FormState["status"], string>> = {
   sending: "Sending…",
   mail: "One more step: press Send in your email app.",
 };
 
-function problemTexts(mailLink: ReactNode): Partial<Record<Status, ReactNode>> {
+function problemTexts(mailLink: ReactNode): Partial<Record<FormState["status"], ReactNode>> {
   const orCall = (
     <>
       call <PhoneLink />, or write to {mailLink}.
@@ -71,6 +69,33 @@ function problemTexts(mailLink: ReactNode): Partial<Record<Status, ReactNode>> {
     left: <>You left this page while the text below was on its way. {ifYouHearNothing}</>,
   };
 }
+
+const copyResults = {
+  none: "",
+  copied: "Copied.",
+  selected: "The message is selected: copy it with Ctrl+C, or hold it and choose Copy.",
+};
+
+const MailHandover = ({ body, mailLink }: { body: string; mailLink: ReactNode }) => {
+  const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
+  return (
+    <>
+      <p css={{ marginTop: "var(--space-3)" }}>
+        Your email app should now show this message. It reaches us once you press Send there.
+        Nothing opened? Copy it and email it to {mailLink}.
+      </p>
+      <blockquote ref={words} css={css(textToCopy)}>
+        {body}
+      </blockquote>
+      <div css={copyRow}>
+        <button type="button" onClick={copy} css={css(framedLink)}>
+          Copy
+        </button>
+        <Status>{copyResults[result]}</Status>
+      </div>
+    </>
+  );
+};
 
 /** The form's status next to its button. Screen readers announce it. It contains what to do next. */
 export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
@@ -111,6 +136,13 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
     </div>
   );
 };
+
+const copyRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
 
 const button = css`
   ${mainButton}

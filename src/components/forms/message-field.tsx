@@ -9,9 +9,6 @@ import {
 import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 
-/** Milliseconds without a key press before the count is announced. */
-const pause = 1_000;
-
 /** A message of only spaces passes the browser's validation, but nobody could answer it. */
 function checkForWords(field: HTMLTextAreaElement) {
   const isBlank = field.value !== "" && field.value.trim() === "";
@@ -50,11 +47,10 @@ function useDebouncedValue<Value>(value: Value, milliseconds: number): Value {
   return debounced;
 }
 
-/** The message with its live count, and a warning when pasted text was cut. */
 export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
-  const announced = useDebouncedValue(lengthAnnouncement(length), pause);
+  const announced = useDebouncedValue(lengthAnnouncement(length), 1_000);
   const [cut, setCut] = useState("");
   // A restored draft's length must not be announced when the page loads.
   const [isUsed, setIsUsed] = useState(false);

@@ -27,7 +27,7 @@ export const NewsletterForm = () => {
       <span id={`${id}-hint`} className="visually-hidden">
         An email address, like name@example.com
       </span>
-      <div css={row}>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: "var(--space-3) var(--space-2)" }}>
         <input
           id={`${id}-email`}
           name="email"
@@ -72,12 +72,6 @@ const layout = css`
     font-weight: 600;
     line-height: 1.12;
   }
-`;
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3) var(--space-2);
 `;
 
 /* Next to the button only if most of an address fits. */

@@ -11,20 +11,15 @@ import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { useSite } from "../../hooks/use-site";
 import { formTarget, type Mail, mailLink } from "../../lib/links/contact-links";
 
-/** Milliseconds in which a second click opens no second email. */
-const doubleClick = 1_000;
-
 /** `honeypot`: it was filled in, so nothing was sent. `left`: the visitor left before the answer. */
 export type FormState =
   | { status: "idle" }
   | ({ data: FormData } & (Outcome | { status: "sending" | "mail" | "honeypot" | "left" }));
 
 interface Options {
-  /** The form's name in drafts and events. */
   name: "contact" | "newsletter";
   endpoint?: string | null;
   subject: string;
-  /** Converts the form to the text of an email to the shop. */
   composeBody: (data: FormData) => string;
 }
 
@@ -74,7 +69,7 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
     openMail(mailLink(email, toMail(data)));
     setState({ status: "mail", data });
     recordFormResult(location, { status: "mail" });
-    setTimeout(() => (isBusy.current = false), doubleClick);
+    setTimeout(() => (isBusy.current = false), 1_000); // a double click opens one email
   }
 
   async function send(to: string, element: HTMLFormElement, data: FormData) {

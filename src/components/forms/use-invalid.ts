@@ -1,9 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 
-/**
- * Delays `aria-invalid` until a failed submit, or until the visitor leaves a wrong value: Firefox
- * would announce each empty required field as invalid.
- */
+/** Delays `aria-invalid`: Firefox would announce each empty required field as invalid. */
 export function useInvalid() {
   const [isInvalid, setIsInvalid] = useState(false);
   const update = ({ type, target }: SyntheticEvent) => {
