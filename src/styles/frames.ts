@@ -4,7 +4,6 @@ export const card = `
   background: var(--color-card);
 `;
 
-/** A card with a second, finer line inside its edge, like a banknote. */
 export const banknote = `
   ${card}
   outline: 1px solid var(--color-line);
@@ -14,13 +13,11 @@ export const banknote = `
 /** Fine waves for a `background`. Their color is between card and green: visible on both. */
 export const guillocheField = 'url("/ornaments/guilloche-field.png") 0 0 / 160px';
 
-/** A band of fine waves, like the edge of a banknote. Set its height. */
 export const guillocheBand = `
   background: url("/ornaments/guilloche-band.png") left center / auto 100% repeat-x;
   content: "";
 `;
 
-/** A banknote with such a band along its top. */
 export const receipt = `
   padding: var(--space-5);
   ${banknote}
@@ -38,7 +35,6 @@ export const mount = `
   padding: var(--space-2);
 `;
 
-/** A card around a post's cover, which fills it regardless of its shape. */
 export const coverMount = `
   ${mount}
 
@@ -78,7 +74,6 @@ export const framedLink = `
   }
 `;
 
-/** For the main one of several framed links, and for buttons. */
 export const filled = `
   border-color: var(--color-green);
   background: var(--color-green);

@@ -10,14 +10,12 @@ export const pageContainer = `
 /** Diameter of the chat's round button. With very large text it still covers only a little of a phone's screen. */
 export const chatButtonSize = "min(3.5rem, 18vw)";
 
-/** A text link or button with a height for thumbs (WCAG 2.5.5). */
 export const tapTarget = `
   display: inline-flex;
   align-items: center;
   min-height: var(--target);
 `;
 
-/** A link that is underlined only under the pointer. */
 export const quietLink = `
   text-decoration: none;
 
@@ -28,7 +26,6 @@ export const quietLink = `
   }
 `;
 
-/** Primary button or link; moves down a little when pressed. Sets its own colors. */
 export const mainButton = `
   min-height: var(--target);
   padding: var(--space-2) var(--space-5);
@@ -43,7 +40,6 @@ export const mainButton = `
   }
 `;
 
-/** A link that is an action of its own, with room for an icon. */
 export const actionLink = css`
   ${tapTarget}
   gap: var(--space-2);
@@ -115,10 +111,7 @@ export const fadingPattern = (angle: number, plain: number): string => `
   }
 `;
 
-/**
- * A grid with one column in narrow windows, and equal columns from `sm` and `lg` on, if the text's
- * size leaves room for them.
- */
+/** A grid with equal columns from `sm` and `lg` on, if the text's size leaves room for them. */
 export const columns = (fromSm: number, fromLg: number): string => `
   display: grid;
 

@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 
-/**
- * A dialog of the window's width that rises over the page. The page stays still and dimmed up to its edges: the
- * backdrop ends at the scroll bar's gutter, and the window's background continues there.
- */
+/** A dialog over the page. The backdrop ends at the scroll bar's gutter; the background continues it. */
 export const overPage = css`
   width: 100%;
   max-width: none;
