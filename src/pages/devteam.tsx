@@ -5,7 +5,6 @@ import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { assertDefined } from "../lib/assert-defined";
 
-/** Names the team that built the site and shows its own site. */
 export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery>) {
   const { developer, name } = assertDefined(data.site, "data/site.json");
   return (

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { PhoneLink } from "../components/ui/contact-link";
 import { Seo } from "../components/ui/seo";
@@ -21,7 +20,7 @@ export default function ErrorPage() {
         <p>
           If it happens again, call <PhoneLink /> and we’ll sort it out together.
         </p>
-        <ul css={links}>
+        <ul css={{ display: "flex", flexWrap: "wrap", columnGap: "var(--space-6)" }}>
           <li>
             <Link to="/" css={actionLink}>
               Go back home
@@ -37,9 +36,3 @@ export default function ErrorPage() {
     </>
   );
 }
-
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--space-6);
-`;

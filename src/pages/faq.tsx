@@ -12,12 +12,7 @@ import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
-interface Item {
-  readonly question: string;
-  readonly answer: string;
-}
-
-const faqPageData = (items: readonly Item[]) => ({
+const faqPageData = (items: readonly Queries.FaqEntryFragment[]) => ({
   "@type": "FAQPage",
   mainEntity: items.map(({ question, answer }) => ({
     "@type": "Question",

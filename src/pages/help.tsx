@@ -59,7 +59,6 @@ export default function HelpPage() {
 
 interface Props {
   title: string;
-  /** What the visitor can expect. */
   children: ReactNode;
   action: ReactNode;
 }

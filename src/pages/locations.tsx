@@ -20,21 +20,18 @@ import { locationsPath } from "../lib/links/routes";
 import { from, largeText, lessRoom } from "../styles/media";
 import { pageContainer, tapTarget } from "../styles/mixins";
 
-/** The shop, then the towns that it serves, each with its drive time. */
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
   const { address } = useSite();
-  const home = assertDefined(data.home, "data/home.json");
   const cities = locations.map(({ city }) => city);
   const served = cities.length > 0 ? cities : [address.city];
-  const business = useBusinessData(data);
   return (
     <>
       <Seo
         title="Locations"
         searchTitle={`Locations: dog grooming in ${formatList(served)}`}
         path={locationsPath}
-        data={business}
+        data={useBusinessData(data)}
         description={`Dog grooming for ${served.join(", ")}: the shop's address, its opening hours and booking, and the drive times from your neighborhood.`}
       />
       <PageHeader title="Locations" medallion="map-pin">
@@ -52,7 +49,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
           <MailLink />
         </p>
       </PageHeader>
-      <Section tone="light" {...home.location}>
+      <Section tone="light" {...assertDefined(data.home, "data/home.json").location}>
         <LocationAndHours isBelowAddress />
       </Section>
       {locations.length > 0 && (
@@ -114,7 +111,6 @@ const page = css`
   padding-block: var(--space-section);
 `;
 
-/* For windows in which the cards are stacked. */
 const towns = css`
   margin-bottom: var(--space-6);
 

@@ -55,7 +55,6 @@ const columns = css`
   @media print {
     display: block;
     padding: 0;
-    margin: 0;
   }
 `;
 

@@ -36,7 +36,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
       <PageContainer>
         <ul css={list}>
           {reviews.map((review) => (
-            <li key={review.jsonId} css={review.text.length > longReview && acrossColumns}>
+            <li key={review.jsonId} css={review.text.length > longReview && { columnSpan: "all" }}>
               <ReviewCard isWhole {...review} />
             </li>
           ))}
@@ -56,11 +56,6 @@ const list = css`
     padding-bottom: var(--space-5);
     break-inside: avoid;
   }
-`;
-
-/* In a single column, it would leave the others empty. */
-const acrossColumns = css`
-  column-span: all;
 `;
 
 export const query = graphql`

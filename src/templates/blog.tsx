@@ -15,21 +15,15 @@ import { tapTarget } from "../styles/mixins";
 
 const blogName = "Dog Grooming Blog";
 
-interface Context extends Omit<ListPage, "path"> {
-  categories: string[];
-}
-
-/** The blog: paginated posts, newest first, of all kinds, one category or one tag. */
 export default function BlogPage({
   data,
   pageContext: { topic, categories, ...listPage },
   location,
-}: PageProps<Queries.BlogPageQuery, Context>) {
+}: PageProps<Queries.BlogPageQuery, Omit<ListPage, "path"> & { categories: string[] }>) {
   const posts = data.posts.nodes;
   const isTag = topic !== null && !categories.includes(topic);
   const topics = [
     { name: "All posts", path: blogPath },
-    // On its own pages, a tag is the first choice.
     ...(isTag ? [{ name: topic, path: listPage.list }] : []),
     ...categories.map((name) => ({ name, path: categoryPath(name) })),
   ];

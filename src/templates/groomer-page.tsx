@@ -9,7 +9,6 @@ import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";
 
-/** 'Meet Your Groomer': the story from `content/pages` next to the team's portraits. */
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   return (

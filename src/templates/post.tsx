@@ -25,7 +25,7 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
           <PostArticle {...post} card={<BookingCard source="blog" />} />
         </div>
       </article>
-      <div css={[sheet, end]}>
+      <div css={[sheet, { paddingBottom: "var(--space-section)" }]}>
         <Link to={blogPath} className="screen-only" css={back}>
           <Icon name="arrow-left" size={20} />
           All posts
@@ -51,10 +51,6 @@ const sheet = css`
   padding-block: var(--space-8) 0;
 `;
 
-const end = css`
-  padding-bottom: var(--space-section);
-`;
-
 const back = css`
   ${actionLink}
   margin-bottom: var(--space-2);
@@ -69,10 +65,6 @@ export const query = graphql`
   }
   query PostPage($contentPath: String!, $newer: String, $older: String) {
     post: mdx(fields: { contentPath: { eq: $contentPath } }) {
-      folder
-      frontmatter {
-        title
-      }
       ...PostHead
       ...PostMeta
       ...PostArticle

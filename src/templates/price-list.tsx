@@ -14,28 +14,21 @@ import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
 /** The name of a price list: the labels of the tiles that link to it. */
-function priceListName(
-  tiles: readonly { label: string; position: number }[],
-  fallback: string,
-): string {
-  const labels = [...tiles].sort((a, b) => a.position - b.position).map(({ label }) => label);
-  return labels.join(" and ") || fallback;
-}
+const priceListName = (tiles: readonly { label: string; position: number }[]): string =>
+  [...tiles]
+    .sort((a, b) => a.position - b.position)
+    .map(({ label }) => label)
+    .join(" and ");
 
-/** The dogs that a list applies to: `dogs of 0-14 lbs`, or `any dog` if the name contains no weight. */
 const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");
-
-interface Context {
-  areAllSame: boolean;
-}
 
 export default function PriceListPage({
   data,
   pageContext: { areAllSame },
-}: PageProps<Queries.PriceListPageQuery, Context>) {
+}: PageProps<Queries.PriceListPageQuery, { areAllSame: boolean }>) {
   const { salesTaxPercent } = useSite();
   const { slug, title, services, tiles } = assertDefined(data.priceList, "data/price-lists.json");
-  const name = priceListName(tiles, title);
+  const name = priceListName(tiles) || title;
   const allTiles = data.tiles.nodes;
   return (
     <>
@@ -87,7 +80,7 @@ export default function PriceListPage({
 
 const keepTogether = (name: string) =>
   name.split(/(\d\S* lbs)/).map((part, index) => (
-    <span key={index} css={/^\d/.test(part) && unbroken}>
+    <span key={index} css={/^\d/.test(part) && { whiteSpace: "nowrap" }}>
       {part}
     </span>
   ));
@@ -96,10 +89,6 @@ const whose = css`
   display: block;
   font-size: var(--text-title);
   letter-spacing: 0;
-`;
-
-const unbroken = css`
-  white-space: nowrap;
 `;
 
 const page = css`

@@ -52,7 +52,6 @@ const layout = css`
   }
 `;
 
-/* A third column, where it leaves the text its width. */
 const roomForCard = "@media screen and (min-width: 80em)";
 
 const withCard = css`

@@ -25,7 +25,7 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
             <Picture
               image={image.gatsbyImageData}
               alt={imageAlt ?? ""}
-              sizes={coverSizes}
+              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)"
               loading="eager"
               fetchPriority="high"
             />
@@ -48,8 +48,6 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
     </div>
   );
 };
-
-const coverSizes = "(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)";
 
 /* A container query, because a dialog is narrower than the window. */
 const container = css`
@@ -93,7 +91,6 @@ const frame = css`
   }
 `;
 
-/* The last of cover and card. */
 const inView = css`
   max-width: var(--width-text);
 

@@ -13,11 +13,9 @@ const isPlainClick = (event: MouseEvent): boolean =>
 
 interface Props {
   post: Queries.PostCardFragment;
-  /** Eager for the cards on the first screen. */
   loading: "eager" | "lazy";
   /** Opens the post. Replaces clicks that would open its page in this window. */
   onOpen: (path: string) => void;
-  /** Called when the visitor points at the card or focuses it. */
   onInterest: (path: string) => void;
 }
 
@@ -65,7 +63,6 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
 const coverSizes =
   "(min-width: 1024px) min(22rem, 31vw), (min-width: 640px) 46vw, calc(100vw - 3rem)";
 
-/* The link covers the card, so the whole card is a tap target. */
 const card = css`
   position: relative;
   display: flex;

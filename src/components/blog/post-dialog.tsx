@@ -111,7 +111,6 @@ const sheet = css`
   }
 `;
 
-/* Stays visible, however long the post is. */
 const bar = css`
   position: sticky;
   z-index: 1;

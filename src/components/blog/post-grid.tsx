@@ -13,8 +13,6 @@ interface Props {
   path: string;
 }
 
-const cardsOnFirstScreen = 3;
-
 /** Gives a post over the grid its own URL and history entry, which Back closes. */
 function usePostHistory() {
   const [post, setPost] = useState<string>();
@@ -47,7 +45,6 @@ function usePostHistory() {
   return { post, open, leave };
 }
 
-/** Posts in the columns of a gazette's front page; a click shows a post over them. */
 export const PostGrid = ({ posts, path }: Props) => {
   const { post: openPath, open, leave } = usePostHistory();
   const openPost = posts.find(({ folder }) => postPath(folder) === openPath);
@@ -59,7 +56,7 @@ export const PostGrid = ({ posts, path }: Props) => {
           <li key={post.folder}>
             <PostCard
               post={post}
-              loading={index < cardsOnFirstScreen ? "eager" : "lazy"}
+              loading={index < 3 ? "eager" : "lazy"}
               onOpen={open}
               onInterest={prefetchPost}
             />

@@ -6,8 +6,6 @@ import { socialCard, largestOf } from "../../lib/pictures";
 import { shopReference } from "../../lib/structured-data/business";
 import { Seo } from "../ui/seo";
 
-const pixels = (length: number) => `${length} px`;
-
 export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
@@ -27,8 +25,8 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     ({ src, width, height }) => ({
       "@type": "ImageObject",
       url: absoluteUrl(src),
-      width: pixels(width),
-      height: pixels(height),
+      width: `${width} px`,
+      height: `${height} px`,
     }),
   );
 

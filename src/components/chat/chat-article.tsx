@@ -17,7 +17,6 @@ async function loadArticle(path: string) {
   return { MdxText, text: { tree, pictures: post.pictures } };
 }
 
-/** A blog post in the conversation: the text of its own page, loaded on demand. */
 export const ChatArticle = ({ path, title }: ChatPage) => {
   const [article, setArticle] = useState<Awaited<ReturnType<typeof loadArticle>>>();
   const [hasFailed, setHasFailed] = useState(false);

@@ -16,14 +16,12 @@ import { ChatOptions } from "./chat-options";
 interface Props {
   data: ChatData;
   isOpen: boolean;
-  /** The element next to the log that contains the options. */
   optionsRoot: Element | null;
 }
 
 /** The visit's conversation. It survives navigation. */
 let savedConversation: Conversation | undefined;
 
-/** Groups messages into turns: a visitor's message with its replies. The greeting is the first. */
 function splitTurns(messages: readonly Message[]): Message[][] {
   const turns: Message[][] = [[]];
   for (const message of messages) {
@@ -32,9 +30,6 @@ function splitTurns(messages: readonly Message[]): Message[][] {
   }
   return turns;
 }
-
-/** Milliseconds before the latest message scrolls into view. */
-const scrollDelay = 100;
 
 /** Scrolls the latest turn to the top. After a choice, focuses the new options or an article's title. */
 function useLatestInView(
@@ -57,7 +52,7 @@ function useLatestInView(
       // A closed window loses its scroll position, so restore it without animation.
       const behavior = hasChanged && !isCalm ? "smooth" : "instant";
       scroller?.scrollTo({ top: turn.current?.offsetTop, behavior });
-    }, scrollDelay);
+    }, 100);
     return () => clearTimeout(timer);
   }, [turn, conversation, isOpen]);
 }

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { shouldAvoidPrefetch } from "../../browser/when-idle";
-import { whenIdle } from "../../browser/when-idle";
+import { shouldAvoidPrefetch, whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
 import { chatButtonSize as size, tapTarget, visuallyHidden } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
@@ -10,10 +9,6 @@ import { ChatProblem } from "./chat-problem";
 import { ChatWindow } from "./chat-window";
 import { loadChat, type LoadedChat } from "./load-chat";
 
-/** Milliseconds from the page's load to the chat's prefetch. Visible content has priority. */
-const prefetchDelay = 4000;
-
-/** The window's content until the chat loads, with the phone number in case it never does. */
 const ChatLoading = () => (
   <div css={loadingText}>
     <p>Loading the chat…</p>
@@ -31,7 +26,6 @@ async function reloadIfGone(error: unknown): Promise<void> {
   if (response?.status === 404) window.location.reload();
 }
 
-/** The chat, once loaded. `load` loads it if it isn't; `retry` does so at the visitor's request. */
 function useChat() {
   const [chat, setChat] = useState<LoadedChat>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,7 +40,6 @@ function useChat() {
   return { chat, hasFailed, load, retry: () => tryLoading((error) => void reloadIfGone(error)) };
 }
 
-/** Whether a dialog is open that the browser itself opens and closes. */
 function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -69,9 +62,9 @@ export const ChatLauncher = () => {
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
   const { chat, hasFailed, load, retry } = useChat();
 
+  // Visible content has priority.
   useEffect(
-    () =>
-      shouldAvoidPrefetch() ? undefined : whenIdle(load, { pause: prefetchDelay, timeout: 0 }),
+    () => (shouldAvoidPrefetch() ? undefined : whenIdle(load, { pause: 4000, timeout: 0 })),
     [load],
   );
   useEffect(() => {

@@ -8,7 +8,6 @@ import { ContactText } from "../ui/contact-text";
 import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";
 
-/** The upcoming days with changed hours, after the text with the regular ones. */
 const ChangedHours = () =>
   useComingChangedHours().map(({ hours, ...day }) => (
     <p key={formatDay(day)} css={{ fontWeight: 650 }}>
@@ -55,7 +54,6 @@ const note = css`
   padding: var(--space-4);
 `;
 
-/* Unbroken as long as it fits. */
 const bubble = css`
   max-width: 34em;
   padding: var(--space-3) min(var(--space-4), 5vw);

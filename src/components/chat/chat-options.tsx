@@ -25,22 +25,6 @@ function ignoreSecondTap(event: MouseEvent): void {
   if (event.detail > 1) event.stopPropagation();
 }
 
-interface DogChoice {
-  title: string;
-  note?: string;
-  description: string;
-  onClick: () => void;
-}
-
-const DogButton = ({ title, note, description, onClick }: DogChoice) => (
-  <button type="button" onClick={onClick} css={[choiceButton, wide]}>
-    <strong>
-      <WeightBand label={title} />
-    </strong>{" "}
-    {note && <span>{note}</span>} <small>{description}</small>
-  </button>
-);
-
 /** The buttons of a message, in a group that can take the focus when the pressed button disappears. */
 export const ChatOptions = ({ message, data, onChoose }: Props) => {
   if (!message) return null;
@@ -49,6 +33,14 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
   const button = (choice: Choice, label: string, style = choiceButton) => (
     <button key={label} type="button" onClick={() => onChoose(choice)} css={style}>
       {label}
+    </button>
+  );
+  const dogButton = (choice: Choice, title: string, description: string, note?: string) => (
+    <button key={title} type="button" onClick={() => onChoose(choice)} css={[choiceButton, wide]}>
+      <strong>
+        <WeightBand label={title} />
+      </strong>{" "}
+      {note && <span>{note}</span>} <small>{description}</small>
     </button>
   );
   const others = data.services.filter(({ id }) => id !== service);
@@ -65,24 +57,13 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       {has("category") &&
         data.categories.map(({ id, label }) => button({ kind: "category", id }, label))}
       {has("dogSize") &&
-        data.sizes.map(({ id, range, label, description }) => (
-          <DogButton
-            key={id}
-            title={range}
-            note={label}
-            description={description}
-            onClick={() => onChoose({ kind: "dogSize", id })}
-          />
-        ))}
+        data.sizes.map(({ id, range, label, description }) =>
+          dogButton({ kind: "dogSize", id }, range, description, label),
+        )}
       {has("coat") &&
-        data.coats.map(({ id, label, description }) => (
-          <DogButton
-            key={id}
-            title={label}
-            description={description}
-            onClick={() => onChoose({ kind: "coat", id })}
-          />
-        ))}
+        data.coats.map(({ id, label, description }) =>
+          dogButton({ kind: "coat", id }, label, description),
+        )}
       {has("learnMore") && button({ kind: "learnMore" }, "Learn more", filledButton)}
       {has("service") && others.map(({ id, label }) => button({ kind: "service", id }, label))}
       {page && has("page") && (
@@ -108,7 +89,6 @@ const group = css`
   border-radius: var(--radius);
 `;
 
-/* As many columns as fit, each as wide as a few thumbs. */
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));

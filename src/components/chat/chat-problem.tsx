@@ -8,7 +8,6 @@ interface Props {
   what: "The chat" | "The article";
 }
 
-/** An error message for content that didn't load, with a retry and other ways to reach the shop. */
 export const ChatProblem = ({ onRetry, what }: Props) => {
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears, so the focus moves to the log.

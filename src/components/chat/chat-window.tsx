@@ -13,7 +13,6 @@ interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
   children: ReactNode;
-  /** The element next to the log that contains the options. */
   optionsRef: Ref<HTMLDivElement>;
 }
 

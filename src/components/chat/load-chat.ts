@@ -4,9 +4,6 @@ import { chatDataPath } from "../../lib/links/routes";
 import { chatId } from "../../lib/links/site-ids";
 import type { ChatConversation } from "./chat-conversation";
 
-/** Milliseconds to wait for the data before the chat shows an error. */
-const timeout = 15_000;
-
 export interface LoadedChat {
   ChatConversation: typeof ChatConversation;
   data: ChatData;
@@ -16,7 +13,7 @@ let loading: Promise<LoadedChat> | undefined;
 
 async function fetchData(): Promise<ChatData> {
   const response = await fetch(withPrefix(chatDataPath), {
-    signal: AbortSignal.timeout?.(timeout),
+    signal: AbortSignal.timeout?.(15_000),
   });
   if (!response.ok) throw new Error(`${chatDataPath}: status ${response.status}`);
   return (await response.json()) as ChatData;

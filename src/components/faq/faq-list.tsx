@@ -11,16 +11,12 @@ interface Props {
   fragment: string;
 }
 
-/** Whether the browser restored this page, as after a reload, instead of following a link. */
 function isRestored(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== "navigate";
 }
 
-/**
- * Opens the `<details>` of the fragment's element and scrolls to it, because browsers don't after
- * navigation within the site. After a reload the browser itself restores the position.
- */
+/** Opens the fragment's answer and scrolls to it; after navigation within the site, browsers don't. */
 function useOpenTarget(fragment: string): void {
   const isBuilt = useRef(useIsBuilt());
   useLayoutEffect(() => {
@@ -34,7 +30,6 @@ function useOpenTarget(fragment: string): void {
   }, [fragment]);
 }
 
-/** Questions with expandable answers; in print all of them are expanded. */
 export const FaqList = ({ items, fragment }: Props) => {
   useOpenTarget(fragment);
   return (
@@ -116,7 +111,6 @@ const summary = css`
   }
 `;
 
-/* A coin with a plus, which turns into a minus when the answer is open. */
 const marker = css`
   position: relative;
   flex: none;
@@ -158,7 +152,6 @@ const ways = css`
   }
 `;
 
-/* Visible only on hover or focus of the answer. */
 const permalink = css`
   min-width: var(--target);
   color: var(--color-ink-soft);

@@ -2,17 +2,10 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { from } from "../../styles/media";
 
-export interface Choice {
-  id: string;
-  title: ReactNode;
-  note?: string;
-  description: string;
-}
-
 interface Props {
   name: string;
   question: string;
-  choices: readonly Choice[];
+  choices: readonly { id: string; title: ReactNode; note?: string; description: string }[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
   /** If there is room. With two, narrow windows also show two, without descriptions. */

@@ -27,7 +27,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
 
   return (
     <div>
-      <div css={row}>
+      <div css={{ display: "flex", flexWrap: "wrap", gap: "var(--space-2)" }}>
         <button type="button" onClick={send} css={button}>
           Send to the shop
         </button>
@@ -44,12 +44,6 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
     </div>
   );
 };
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-`;
 
 const button = css`
   ${framedLink}

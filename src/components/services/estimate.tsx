@@ -15,7 +15,6 @@ interface Props {
   isInChat?: boolean;
 }
 
-/** The prices for a dog, before and with tax, with booking links and buttons that send or copy them. */
 export const Estimate = (props: Props) => (
   <>
     <EstimateTable key={props.estimate.dog} {...props.estimate} />
@@ -31,7 +30,7 @@ export const Estimate = (props: Props) => (
 const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
   const { salesTaxPercent } = useSite();
   return (
-    <div css={container}>
+    <div css={{ containerType: "inline-size" }}>
       <PriceTable
         title={dog}
         heads={["Service", "Before tax", `${salesTaxPercent}% sales tax`, "With tax"]}
@@ -98,11 +97,6 @@ const actions = css`
   margin-top: var(--space-5);
 `;
 
-/* The table depends on its own width, measured in em: larger text counts like a narrower window. */
-const container = css`
-  container-type: inline-size;
-`;
-
 const table = css`
   th,
   td {
@@ -126,7 +120,6 @@ const table = css`
     font-size: var(--text-small);
   }
 
-  /* Two lines instead of three. */
   th:nth-of-type(3) {
     width: 4.5em;
   }
@@ -138,7 +131,7 @@ const table = css`
     font-weight: 600;
   }
 
-  /* On phones, smaller amounts leave a gap between the columns. */
+  /* Its own width in em: larger text counts like a narrower window. */
   @container (15.5em <= width < 21em) {
     td {
       font-size: 0.875rem;

@@ -8,15 +8,10 @@ import { PriceFeatures } from "./price-features";
 
 interface Props {
   item: Queries.PriceCardFragment;
-  /** The serial number in the corner, as on a banknote. */
   number: number;
 }
 
-/** A package as a banknote: serial number, name, prices, features, and the booking link. */
-export const PriceCard = ({
-  item: { name, href, price, description, features },
-  number,
-}: Props) => (
+export const PriceCard = ({ item: { name, href, price, ...item }, number }: Props) => (
   <article css={card}>
     <p className="screen-only" css={serial} aria-hidden="true">
       {`No. ${String(number).padStart(2, "0")}`}
@@ -30,8 +25,8 @@ export const PriceCard = ({
         <span css={withAddons}>{`${formatDollars(toCents(price.addons))} with add-ons`}</span>
       </p>
     </div>
-    <p css={summary}>{description}</p>
-    <PriceFeatures features={features} />
+    <p css={summary}>{item.description}</p>
+    <PriceFeatures features={item.features} />
     {href === "booking" ? (
       <BookLink source="pricing" variant="outlined">
         Book Now <span className="visually-hidden">{name}</span>
@@ -44,10 +39,7 @@ export const PriceCard = ({
   </article>
 );
 
-/**
- * For a list of cards: the rows of adjacent cards line up. The six rows are the serial number, the
- * name, the prices, the description, the features and the link.
- */
+/** For a list of cards: the rows of adjacent cards line up. */
 export const alignedRows = `
   ${from("sm")} {
     li,

@@ -5,14 +5,13 @@ import { columns } from "../../styles/mixins";
 import { alignedRows, PriceCard } from "./price-card";
 import { servicesPath } from "../../lib/links/routes";
 
-/** A link to the price estimator, and the packages, numbered like banknotes. */
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
     <p className="screen-only" css={estimate}>
       <Link to={servicesPath}>Find your dog’s price</Link>
     </p>
     {/* Rows of four would leave a single card in the last row. */}
-    <ul css={[packages.length % 4 === 1 ? inThrees : inFours, grid]}>
+    <ul css={[css(columns(2, packages.length % 4 === 1 ? 3 : 4)), grid]}>
       {packages.map((item, index) => (
         <li key={item.jsonId}>
           <PriceCard item={item} number={index + 1} />
@@ -38,14 +37,6 @@ const grid = css`
       break-inside: avoid;
     }
   }
-`;
-
-const inFours = css`
-  ${columns(2, 4)}
-`;
-
-const inThrees = css`
-  ${columns(2, 3)}
 `;
 
 const estimate = css`

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { below } from "../../styles/media";
 
-/** What a package includes: a list, folded on phones. */
 export const PriceFeatures = ({ features }: { features: readonly string[] }) => (
   <details css={included}>
     <summary>What is included</summary>

@@ -1,8 +1,13 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-site";
-import { formatListedPrice, type ListedPrice } from "../../lib/money/money";
-import { formatExactDollars, taxOn, toCents } from "../../lib/money/money";
+import {
+  formatExactDollars,
+  formatListedPrice,
+  taxOn,
+  toCents,
+  type ListedPrice,
+} from "../../lib/money/money";
 import { from } from "../../styles/media";
 import { Price } from "./price-table";
 
@@ -15,11 +20,9 @@ export interface PricedService extends ListedPrice {
 interface Props {
   title: string;
   services: readonly PricedService[];
-  /** Whether the lines use three columns if there is room. */
   isWide?: boolean;
 }
 
-/** Services with one price each, also with tax. */
 export const PriceLines = ({ title, services, isWide }: Props) => {
   const { salesTaxPercent } = useSite();
   const withTax = (cents: number) => formatExactDollars(cents + taxOn(cents, salesTaxPercent));

@@ -62,7 +62,6 @@ const menu = css`
     font-weight: 600;
   }
 
-  /* Name and price on one line, the description below. */
   ${below("sm")} {
     &,
     caption,
@@ -106,7 +105,6 @@ const menu = css`
     }
   }
 
-  /* The price goes below the name. */
   ${largeText} {
     th:first-of-type {
       flex: auto;

@@ -48,7 +48,6 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
 
 interface PriceProps {
   children: string;
-  /** ` and up` after a starting price. */
   suffix?: string;
   total?: string | false;
 }
@@ -60,7 +59,7 @@ export const Price = ({ children, suffix, total }: PriceProps) => (
     </strong>
     {suffix && <span>{suffix}</span>}
     {total && (
-      <small css={small}>
+      <small css={{ display: "block", color: "var(--color-ink-soft)", fontSize: "0.875rem" }}>
         {` ${total}`}
         <span className="visually-hidden"> with tax</span>
       </small>
@@ -79,12 +78,6 @@ const amount = css`
   &::first-letter {
     text-transform: uppercase;
   }
-`;
-
-const small = css`
-  display: block;
-  color: var(--color-ink-soft);
-  font-size: 0.875rem;
 `;
 
 const table = css`

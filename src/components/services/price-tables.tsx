@@ -18,7 +18,6 @@ interface Props extends Dogs {
   addOns: readonly PricedService[];
 }
 
-/** The prices of every service for every dog, each also with tax. */
 export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   const table = (service: ServicePrices) => (
     <SizesAndCoats key={service.id} service={service} {...dogs} />
@@ -66,7 +65,6 @@ const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrice
   );
 };
 
-/* The same distance between all amounts. */
 const grid = css`
   align-self: start;
   table-layout: fixed;
@@ -89,7 +87,6 @@ const grid = css`
   }
 `;
 
-/* Three tables, each of 18rem. */
 const threeColumns = "@media screen and (min-width: 66em)";
 
 const tables = css`

@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { WeightBand } from "../ui/weight-band";
 
-/** Links to the price lists: one tile for each weight band, and one for the add-ons. */
 export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFragment[] }) => (
   <ul css={grid}>
     {tiles.map((tile, index) => (
@@ -18,14 +17,9 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
   </ul>
 );
 
-interface Props {
-  tile: Queries.ServiceTileFragment;
-  /** The number in the rosette, as on a banknote. */
-  number: number;
-}
-
 /** A link to a price list, in the style of a banknote whose value is the weight band. */
-const ServiceTile = ({ tile: { label, description, list, ...tile }, number }: Props) => {
+const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; number: number }) => {
+  const { label, description, list } = tile;
   const portrait = tile.portrait?.gatsbyImageData;
   return (
     <article css={[note, portrait && withPortrait, !/^\d/.test(label) && greenNote]}>
@@ -117,7 +111,6 @@ const greenNote = css`
   }
 `;
 
-/* The banknote's portrait. */
 const medallion = css`
   width: 5rem;
   overflow: hidden;
@@ -152,7 +145,6 @@ const arrow = css`
   color: var(--note-ink);
 `;
 
-/* The link covers the whole note, which shows the focus. */
 const link = css`
   color: var(--note-ink);
   text-decoration: none;
