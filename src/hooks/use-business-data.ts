@@ -3,7 +3,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { businessData, webSiteData } from "../lib/structured-data/business";
 import type { StructuredData } from "../lib/structured-data/to-script";
 import { useOpeningTimes } from "./use-opening-times";
-import { useSite } from "./use-site";
+import { useSite } from "./use-shared-data";
 
 const readStructuredData = () =>
   [...document.querySelectorAll("script[type='application/ld+json']")].map(

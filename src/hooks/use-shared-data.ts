@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { assertDefined } from "../lib/assert-defined";
 import { blogPath, faqPath, reviewsPath } from "../lib/links/routes";
 
 /** Data that many pages show. One query, because each is a file to fetch before React starts. */
@@ -101,6 +102,12 @@ export const useSharedData = (): Queries.SharedDataQuery =>
       }
     }
   `);
+
+/** The shop's identity. `textPhone` is null if the shop takes no text messages. */
+export function useSite(): NonNullable<Queries.SharedDataQuery["site"]> {
+  const site = assertDefined(useSharedData().site, "data/site.json");
+  return { ...site, textPhone: site.textPhone ?? (site.takesTexts ? site.phone : null) };
+}
 
 /** Returns whether a page has entries: nothing links to the page of an empty list. */
 export function useHasEntries(): (path: string) => boolean {

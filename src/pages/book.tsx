@@ -3,7 +3,7 @@ import { PhoneLink } from "../components/ui/contact-link";
 import { OpeningStateLine } from "../components/ui/opening-state-line";
 import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { bookPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 

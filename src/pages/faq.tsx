@@ -6,7 +6,7 @@ import { PhoneLink } from "../components/ui/contact-link";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { contactPath, faqPath, servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from } from "../styles/media";

@@ -12,7 +12,7 @@ import { Section } from "../components/ui/section";
 import { ShopAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
 import { useBusinessData } from "../hooks/use-business-data";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/words";
 import { toFreeId } from "../lib/links/site-ids";

@@ -6,7 +6,7 @@ import { PageHeader } from "../components/ui/page-header";
 import { Poster } from "../components/poster/poster";
 import { PosterActions } from "../components/poster/poster-actions";
 import { Seo } from "../components/ui/seo";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { slugify } from "../lib/links/routes";
 import { assertDefined } from "../lib/assert-defined";
 import { from } from "../styles/media";

@@ -5,7 +5,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { ReviewCard } from "../components/ui/review-card";
 import { Seo } from "../components/ui/seo";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { reviewsPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";

@@ -8,7 +8,7 @@ import { PriceTables } from "../components/services/price-tables";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { ServiceTiles } from "../components/services/service-tiles";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";

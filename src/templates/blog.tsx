@@ -6,7 +6,7 @@ import { PageLinks } from "../components/ui/previous-next";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { blogPath, categoryPath, feedPath, postPath } from "../lib/links/routes";
 import { type ListPage, pagePath } from "../lib/posts";
 import { shopReference } from "../lib/structured-data/business";

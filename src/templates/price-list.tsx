@@ -7,7 +7,7 @@ import { PageHeader } from "../components/ui/page-header";
 import { PriceListTable } from "../components/services/price-list-table";
 import { PrintAddress } from "../components/ui/print-address";
 import { Seo } from "../components/ui/seo";
-import { useSite } from "../hooks/use-site";
+import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { socialCard, largestOf } from "../../lib/pictures";

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { reachUsId } from "../../lib/links/site-ids";
 import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ComponentProps, type RefObject, useEffect, useState } from "react";
 import { fieldText, honeypotName } from "../../browser/draft-storage";
 import { takePrefill } from "../../browser/session-storage";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { addToMessage } from "../../lib/forms/message-limit";
 import { card, filled } from "../../styles/frames";
 import { from } from "../../styles/media";

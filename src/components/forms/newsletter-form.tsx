@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
 import { fieldText } from "../../browser/draft-storage";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { newsletterId } from "../../lib/links/site-ids";
 import { FormStatus, SubmitButton } from "./form-status";
 import { useFormSubmission } from "./use-form-submission";

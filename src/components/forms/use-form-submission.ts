@@ -8,7 +8,7 @@ import {
   takeHoneypot,
 } from "../../browser/draft-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { formTarget, type Mail, mailLink } from "../../lib/links/contact-links";
 
 /** `honeypot`: it was filled in, so nothing was sent. `left`: the visitor left before the answer. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useRef, useState } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { pageCount, recordsOn } from "../../lib/posts";
 import { reviewsPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { below, from, isFrom } from "../../styles/media";
 import { pageContainer, quietLink } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { transparentPixel } from "../../lib/pictures";
 import { posterLink, type PosterSource } from "../../lib/links/booking-link";
 import { onPaper } from "./poster-size";

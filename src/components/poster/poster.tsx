@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { Ref } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import type { PosterSource } from "../../lib/links/booking-link";
 import { Logo } from "../ui/logo";
 import { PosterCode } from "./poster-code";

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useNowOrBuildTime } from "../../hooks/use-now";
-import { useHasEntries } from "../../hooks/use-shared-data";
-import { useSite } from "../../hooks/use-site";
+import { useHasEntries, useSite } from "../../hooks/use-shared-data";
 import { currentOffers, type SeasonalOffer } from "../../lib/seasonal-offers";
 import { blogPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";

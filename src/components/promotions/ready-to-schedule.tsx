@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { contactPath } from "../../lib/links/routes";
 import { filled, framedLink } from "../../styles/frames";
 import { PhoneLink } from "../ui/contact-link";

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { prefillMessage } from "../../browser/session-storage";
 import { useCopy } from "../../hooks/use-copy";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { estimatePath, estimateText, type DogEstimate } from "../../lib/money/price-estimate";
 import { contactPath } from "../../lib/links/routes";
 import { framedLink, textToCopy } from "../../styles/frames";

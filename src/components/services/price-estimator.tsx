@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { fieldText } from "../../browser/draft-storage";
 import type { DogParameters } from "../../lib/links/booking-link";
 import {

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
 import { from, largeText } from "../../styles/media";

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import type { BookingSource } from "../../analytics/event";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { bookingLink, type BookingForm } from "../../lib/links/booking-link";
 import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { callLink, type Mail, mailLink, textLink } from "../../lib/links/contact-links";
 import { Icon } from "./icon";
 

@@ -1,4 +1,4 @@
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { MailLink, PhoneLink } from "./contact-link";
 
 /** Matches words literally. The capturing group makes `split` keep them. */

@@ -1,5 +1,5 @@
 import { useIsBuilt } from "../../hooks/use-is-built";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { directionsLink, ownMapApp, mapPageUrl } from "../../lib/links/address-links";
 import { Icon } from "./icon";
 

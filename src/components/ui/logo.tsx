@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import dogHead from "./dog-head.json";
 import { layOutRim, tracking } from "./rim-lettering";
 

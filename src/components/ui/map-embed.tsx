@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { type Coordinates, mapFrameUrl } from "../../lib/links/address-links";
 import { tapTarget } from "../../styles/mixins";
 import { DirectionsLink } from "./directions-link";

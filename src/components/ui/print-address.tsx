@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { bookingLink } from "../../lib/links/booking-link";
 import { pageContainer } from "../../styles/mixins";
 import { oneLineAddress } from "../../lib/links/address-links";

@@ -1,5 +1,5 @@
 import { HeadTags } from "./head-tags";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { socialCard, type SocialImage } from "../../lib/pictures";
 import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { isHidden } from "../../lib/links/routes";

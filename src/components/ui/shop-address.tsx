@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSite } from "../../hooks/use-site";
+import { useSite } from "../../hooks/use-shared-data";
 import { cityLine } from "../../lib/links/address-links";
 
 export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children?: ReactNode }) => {
