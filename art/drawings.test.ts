@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { medallionNames } from "../src/components/ui/medallion";
+import { medallionNames } from "../src/components/ui/page-header";
 import { avatarDogs } from "../src/lib/format-review";
 import { avatars, drawAll, medallions, readPalette } from "./drawings.mjs";
 

@@ -1,8 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { HeadTags } from "../components/ui/head-tags";
+import { HeadTags, Seo } from "../components/ui/seo";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
-import { Seo } from "../components/ui/seo";
 import { StatusPage } from "../components/ui/status-page";
 import { actionLink, tapTarget } from "../styles/mixins";
 import { notFoundPath } from "../lib/links/routes";

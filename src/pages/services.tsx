@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { BookOrPrice } from "../components/ui/book-or-price";
+import { BookOrPrice } from "../components/ui/book-link";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/services/price-estimator";
-import { PrintAddress } from "../components/ui/print-address";
+import { PrintAddress } from "../components/ui/shop-address";
 import { PriceTables } from "../components/services/price-tables";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";

@@ -5,7 +5,7 @@ import { LinkList } from "../components/ui/link-list";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceListTable } from "../components/services/price-list-table";
-import { PrintAddress } from "../components/ui/print-address";
+import { PrintAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";

@@ -4,7 +4,7 @@ import type { ChatData, Message } from "../../lib/chat/chat-data";
 import { formatDay } from "../../lib/time/calendar";
 import { receipt } from "../../styles/frames";
 import { Estimate } from "../services/estimate";
-import { ContactText } from "../ui/contact-text";
+import { ContactText } from "../ui/contact-link";
 import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";
 

@@ -5,11 +5,16 @@ import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { quietLink, tapTarget } from "../../styles/mixins";
 import { MailLink, PhoneLink, TextLink } from "../ui/contact-link";
-import { DirectionsLink } from "../ui/directions-link";
-import { HoursSummary } from "../ui/hours-summary";
+import { DirectionsLink, ShopAddress } from "../ui/shop-address";
 import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
-import { ShopAddress } from "../ui/shop-address";
+import {
+  useComingChangedHours,
+  useComingClosedDays,
+  useOpeningTimes,
+} from "../../hooks/use-opening-times";
+import { groupByHours, hasOpenDay } from "../../lib/time/opening-hours";
+import { formatDay } from "../../lib/time/calendar";
 
 /** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
 export const ContactDetails = () => {
@@ -37,6 +42,47 @@ export const ContactDetails = () => {
     </aside>
   );
 };
+
+/** The upcoming changed hours, the week's hours, and the closed days, in few lines. */
+export const HoursSummary = () => {
+  const { week } = useOpeningTimes();
+  const changed = useComingChangedHours().map(({ hours, ...day }) => ({
+    days: formatDay(day),
+    hours,
+  }));
+  const closedDays = useComingClosedDays();
+  return (
+    <dl css={hoursList}>
+      {[...changed, ...groupByHours(week)].map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+      {closedDays.length > 0 && hasOpenDay(week) && (
+        <div>
+          <dt>Closed</dt>
+          {closedDays.map(({ name, dates }) => (
+            <dd key={name}>
+              {name}, {dates.join("; ")}
+            </dd>
+          ))}
+        </div>
+      )}
+    </dl>
+  );
+};
+
+const hoursList = css`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  font-variant-numeric: tabular-nums;
+
+  dt {
+    font-weight: 600;
+  }
+`;
 
 const card = css`
   --opening-dot: var(--color-paper);

@@ -3,7 +3,7 @@ import { graphql, Link } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { useIsBuilt } from "../../hooks/use-is-built";
 import { actionLink } from "../../styles/mixins";
-import { ContactText } from "../ui/contact-text";
+import { ContactText } from "../ui/contact-link";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];

@@ -1,8 +1,10 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { useSavesData } from "../../hooks/use-is-built";
 import { from } from "../../styles/media";
-import { Picture, PictureMarkup, smallestOf } from "../ui/picture";
+import { firstUrl, Picture, PictureMarkup, smallestOf } from "../ui/picture";
+import { HeadTags } from "../ui/seo";
 
 /** A media query for windows with room for caption and controls next to the photo. */
 export const withPanel = `${from("lg")} and (min-height: 40rem)`;
@@ -69,6 +71,32 @@ export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
     </noscript>
   );
 };
+
+/** A source's media condition without earlier ones: the browser would preload all that match. */
+function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
+  const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
+  return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
+}
+
+export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
+  <HeadTags>
+    {photos
+      .slice(0, firstPhotos.length)
+      .flatMap(({ image: { images } }, photo) =>
+        images.sources?.map(({ srcSet, type }, index, sources) => (
+          <link
+            key={srcSet}
+            rel="preload"
+            as="image"
+            href={firstUrl(srcSet)}
+            type={type}
+            media={onlyFor(sources, index)}
+            fetchPriority={priorityOf(photo)}
+          />
+        )),
+      )}
+  </HeadTags>
+);
 
 const captionBox = `
   grid-area: 2 / 1;

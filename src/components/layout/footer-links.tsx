@@ -4,6 +4,7 @@ import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { largeText } from "../../styles/media";
 import { quietLink, tapTarget } from "../../styles/mixins";
+import { Drawing } from "../ui/icon";
 
 /** The footer's links, in groups. */
 export const FooterLinks = () => {
@@ -34,6 +35,51 @@ export const FooterLinks = () => {
     </nav>
   );
 };
+
+export const SocialLinks = () => {
+  const { socialLinks } = useSharedData();
+  if (socialLinks.nodes.length === 0) return null;
+  return (
+    <ul css={icons}>
+      {socialLinks.nodes.map(({ name, href, drawing }) => (
+        <li key={name}>
+          <a href={href} css={[iconLink, !drawing && words]}>
+            {drawing && <Drawing path={drawing} />}
+            <span className={drawing ? "visually-hidden" : undefined}>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const icons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin-inline: calc(-1 * var(--space-2));
+`;
+
+const iconLink = css`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+`;
+
+const words = css`
+  width: auto;
+  padding-inline: var(--space-2);
+  ${quietLink}
+`;
+
+export const socialQuery = graphql`
+  fragment SocialLink on SocialLink {
+    name
+    href
+    drawing
+  }
+`;
 
 /* Stacks short groups. */
 const columns = css`

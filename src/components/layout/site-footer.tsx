@@ -12,8 +12,7 @@ import { PhoneLink } from "../ui/contact-link";
 import { Logo } from "../ui/logo";
 import { ShopAddress } from "../ui/shop-address";
 import { NewsletterForm } from "../forms/newsletter-form";
-import { FooterLinks } from "./footer-links";
-import { SocialLinks } from "./social-links";
+import { FooterLinks, SocialLinks } from "./footer-links";
 
 /** The footer of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { toFreeId } from "../../lib/links/site-ids";
 import { card, guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { ContactText } from "../ui/contact-text";
+import { ContactText } from "../ui/contact-link";
 import { DriveTimes } from "./drive-times";
 
 export const LocationCard = ({ location }: { location: Queries.LocationCardFragment }) => {

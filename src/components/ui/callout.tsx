@@ -4,7 +4,7 @@ import { type SeasonalOffer, formatEndedOffer } from "../../lib/seasonal-offers"
 import { banknote } from "../../styles/frames";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { BookLink } from "./book-link";
-import { useMdxContext } from "./mdx-context";
+import { useMdxContext } from "./text-picture";
 import { OfferToday } from "./offer-today";
 
 interface Props {

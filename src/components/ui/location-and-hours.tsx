@@ -5,11 +5,11 @@ import { contactPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { PhoneLink, TextLink } from "./contact-link";
-import { DirectionsLink } from "./directions-link";
+import { DirectionsLink, ShopAddress } from "./shop-address";
 import { Icon } from "./icon";
-import { MapEmbed } from "./map-embed";
-import { ShopAddress } from "./shop-address";
 import { WeekdayCards } from "./weekday-cards";
+import { type Coordinates, mapFrameUrl } from "../../lib/links/address-links";
+import { ExternalFrame } from "./external-frame";
 
 type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
 
@@ -52,6 +52,35 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
     </div>
   );
 };
+
+/** The map with a pin at the shop, or else the address. */
+export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
+  const { name } = useSite();
+  return (
+    <ExternalFrame
+      url={mapFrameUrl(pin)}
+      title={`Map of ${name}`}
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      css={frame}
+    >
+      <p>The map can’t load here.</p>
+      <ShopAddress />
+      <DirectionsLink css={directions} />
+    </ExternalFrame>
+  );
+};
+
+const frame = css`
+  align-self: start;
+  height: 400px;
+  border: var(--border-strong);
+  border-radius: var(--radius);
+`;
+
+const directions = css`
+  ${tapTarget}
+  gap: var(--space-2);
+`;
 
 const stack = css`
   display: grid;

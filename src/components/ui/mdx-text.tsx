@@ -7,11 +7,16 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { BookingSource } from "../../analytics/event";
 import type { BookingForm } from "../../lib/links/booking-link";
 import { byName } from "../../lib/pictures";
-import { AnyLink } from "./any-link";
+import { AnyLink } from "./link-list";
 import { BookLink } from "./book-link";
 import { Callout } from "./callout";
-import { MdxContext, type PictureSizes, useMdxContext } from "./mdx-context";
-import { BeforeAfter, TextPicture } from "./text-picture";
+import {
+  BeforeAfter,
+  MdxContext,
+  type PictureSizes,
+  TextPicture,
+  useMdxContext,
+} from "./text-picture";
 import { TextTable } from "./text-table";
 
 interface Props extends Queries.MdxTextFragment {

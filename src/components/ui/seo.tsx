@@ -1,9 +1,17 @@
-import { HeadTags } from "./head-tags";
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
 import { useSite } from "../../hooks/use-shared-data";
 import { socialCard, type SocialImage } from "../../lib/pictures";
 import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { isHidden } from "../../lib/links/routes";
 import { themeColors } from "../../styles/theme-colors";
+import { useIsBuilt } from "../../hooks/use-is-built";
+
+/** Tags for the head. During hydration Helmet would remove those that React hasn't reached yet. */
+export const HeadTags = ({ children }: { children: ReactNode }) => {
+  const isBuilt = useIsBuilt();
+  return isBuilt && typeof window !== "undefined" ? null : <Helmet>{children}</Helmet>;
+};
 
 interface Crumb {
   name: string;

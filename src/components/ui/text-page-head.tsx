@@ -1,8 +1,7 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/routes";
-import type { MedallionName } from "./medallion";
-import { PageHeader } from "./page-header";
+import { type MedallionName, PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
 const medallions: Record<string, MedallionName | undefined> = {

@@ -1,9 +1,29 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { createContext, type ReactNode, useContext } from "react";
 import { caption as captionText, mount } from "../../styles/frames";
 import { Picture } from "./picture";
-import { PicturePair } from "./picture-pair";
-import { useMdxContext } from "./mdx-context";
+import type { BookingSource } from "../../analytics/event";
+import type { TextPictures } from "../../lib/pictures";
+
+/** The widths of a text's pictures, in the syntax of the HTML attribute `sizes`. */
+export interface PictureSizes {
+  single: string;
+  paired: string;
+}
+
+export interface MdxContextValue {
+  pictures: TextPictures;
+  pictureSizes: PictureSizes;
+  bookingSource: BookingSource;
+  /** The level of the text's own sections, which is lower in the chat. */
+  sectionHeading: "h2" | "h4";
+}
+
+export const MdxContext = createContext<MdxContextValue | undefined>(undefined);
+
+/** The page's values; `MdxText` provides them. */
+export const useMdxContext = (): MdxContextValue => useContext(MdxContext)!;
 
 interface Props {
   /** The name of a file next to the text. */
@@ -31,6 +51,52 @@ export const TextPicture = ({ src, alt, title }: Props) => {
     </figure>
   );
 };
+
+interface FigureProps {
+  before: ReactNode;
+  after: ReactNode;
+  caption?: string | null;
+  className?: string;
+}
+
+/** Two pictures of one dog, side by side, also on phones: the pair is one picture. */
+export const PicturePair = ({ before, after, caption, className }: FigureProps) => (
+  <figure className={className}>
+    <div css={sides}>
+      <figure css={sideFrame}>
+        {before}
+        <figcaption>Before</figcaption>
+      </figure>
+      <figure css={sideFrame}>
+        {after}
+        <figcaption>After</figcaption>
+      </figure>
+    </div>
+    {caption && (
+      <figcaption dir="auto" css={below}>
+        {caption}
+      </figcaption>
+    )}
+  </figure>
+);
+
+/* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
+const sides = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-2);
+`;
+
+const sideFrame = css`
+  ${mount}
+  text-align: center;
+  break-inside: avoid;
+
+  figcaption {
+    padding-top: var(--space-1);
+    font-weight: 600;
+  }
+`;
 
 interface PairProps {
   /** The names of two files next to the text. */
