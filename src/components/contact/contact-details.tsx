@@ -16,7 +16,6 @@ import {
 import { groupByHours, hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
 
-/** The shop's phone, email, address and hours, for visitors who prefer not to use the form. */
 export const ContactDetails = () => {
   const { email, arrival } = useSite();
   return (
@@ -43,7 +42,6 @@ export const ContactDetails = () => {
   );
 };
 
-/** The upcoming changed hours, the week's hours, and the closed days, in few lines. */
 export const HoursSummary = () => {
   const { week } = useOpeningTimes();
   const changed = useComingChangedHours().map(({ hours, ...day }) => ({

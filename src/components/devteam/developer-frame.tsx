@@ -9,7 +9,6 @@ interface Props {
   url: string;
 }
 
-/** The developer's own site in a sandboxed frame, and a link to it. */
 export const DeveloperFrame = ({ name, url }: Props) => (
   <figure css={frame}>
     <figcaption css={bar}>

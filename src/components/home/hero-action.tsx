@@ -13,7 +13,6 @@ interface Props {
   className?: string;
 }
 
-/** Book Now!, what clients think, the lowest prices, and today's hours. */
 export const HeroAction = ({ prices, reviews, className }: Props) => (
   <div className={`screen-only ${className}`} css={action}>
     <BookLink source="home_hero" css={bookButton}>
@@ -35,7 +34,6 @@ export const HeroAction = ({ prices, reviews, className }: Props) => (
   </div>
 );
 
-/** `Neighborhood favorite 2024 · 27 reviews`: the first award, if there is one, and the number of reviews. */
 function formatProof(reviews: Props["reviews"]): string {
   const award = reviews.find((review) => review.award)?.award;
   const count = `${reviews.length} ${reviews.length > 1 ? "reviews" : "review"}`;

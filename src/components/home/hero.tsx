@@ -9,10 +9,6 @@ import { HeroAction } from "./hero-action";
 
 type Props = Queries.HeroFragment & Pick<ComponentProps<typeof HeroAction>, "reviews">;
 
-/**
- * The top of the home page: the motto next to a groomed dog, one sentence, Book Now!, what clients
- * think, the lowest prices and today's hours.
- */
 export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }: Props) => {
   const picture = portrait?.gatsbyImageData;
   return (
@@ -73,10 +69,8 @@ const motto = css`
   overflow-wrap: break-word;
 `;
 
-/* The frame's width, for the `sizes` attribute. */
 const portraitSizes = `${isFrom("md")} 24rem, 8rem`;
 
-/* A portrait as on a banknote: an oval inside two fine rings. */
 const oval = css`
   grid-area: figure;
   place-self: center end;

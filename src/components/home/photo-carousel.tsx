@@ -14,10 +14,7 @@ import { useSwipe } from "./use-swipe";
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 
-/**
- * The library ignores a swipe's direction (`useSwipe` doesn't), its animation doesn't suit fading
- * photos or the page's policy, and its controls have no useful names.
- */
+/** Its swiping ignores the direction, its animation breaks the page's policy, its controls lack names. */
 const librarySettings: Partial<CarouselProps> = {
   interval: 3000,
   stopOnHover: false,
@@ -36,11 +33,9 @@ const librarySettings: Partial<CarouselProps> = {
   renderArrowNext: () => null,
 };
 
-/** The photos that may be needed soon: the previous one, and two ahead. */
 const preloadWindow = (selected: number, count: number): number[] =>
   [-1, 0, 1, 2].map((distance) => (selected + distance + count) % count);
 
-/** Shows one photo at a time, and changes it automatically until paused. */
 export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => {
   const count = photos.length;
   const longest = photos

@@ -6,12 +6,10 @@ import { from } from "../../styles/media";
 import { firstUrl, Picture, PictureMarkup, smallestOf } from "../ui/picture";
 import { HeadTags } from "../ui/seo";
 
-/** A media query for windows with room for caption and controls next to the photo. */
 export const withPanel = `${from("lg")} and (min-height: 40rem)`;
 
 export const firstPhotos: readonly number[] = [0, 1, 2];
 
-/** The fetch priority of the first photos: the others must not compete with the first. */
 export const priorityOf = (index: number): "high" | "low" => (index === 0 ? "high" : "low");
 
 interface Props {
@@ -24,10 +22,7 @@ interface Props {
   longest?: string;
 }
 
-/**
- * A photo with its caption; empty until it is wanted. Beyond the first photos, visitors who save data
- * or have no scripts get the smallest variant.
- */
+/** Beyond the first photos, visitors who save data or have no scripts get the smallest variant. */
 export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
   const { alt, caption, image } = photo;
   const isFirst = firstPhotos.includes(index);

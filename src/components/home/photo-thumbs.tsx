@@ -8,10 +8,8 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-/** The number of thumbnails for which the caption's column has room. */
 const most = 12;
 
-/** Windows in which the column is tall enough. */
 const roomForThumbs = "(min-width: 80em) and (min-height: 52em)";
 
 /** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */

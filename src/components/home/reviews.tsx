@@ -12,7 +12,6 @@ import { cardHeight, ReviewCard } from "../ui/review-card";
 
 const reviewsPerPage = 5;
 
-/** All reviews, five per page. Without scripts, a separate page lists them. */
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
   const [page, setPage] = useState(1);
   const cards = useRef<HTMLUListElement>(null);
@@ -46,7 +45,6 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
   );
 };
 
-/** The label of a page: `Reviews 1 to 5 of 27`, `Review 6 of 6`. */
 function shownReviews(page: number, count: number): string {
   const first = (page - 1) * reviewsPerPage + 1;
   const last = Math.min(page * reviewsPerPage, count);
@@ -106,7 +104,6 @@ const asManyRows = css`
   }
 `;
 
-/* From sm on, the buttons fill the sixth cell of the grid, after five cards. */
 const pager = css`
   grid-row: 2;
 

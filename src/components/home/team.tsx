@@ -7,7 +7,6 @@ import { actionLink, tapTarget } from "../../styles/mixins";
 import { MailLink } from "../ui/contact-link";
 import { Picture } from "../ui/picture";
 
-/** The shop's people, one card each, and a link to their story. */
 export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
   <>
     <ul css={list}>

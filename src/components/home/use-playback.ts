@@ -17,7 +17,6 @@ const useTabVisible = (): boolean =>
 /** Thresholds of 5 %, because a very tall carousel never shows 50 % of itself. */
 const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
 
-/** Whether half of an element is visible, or it fills half of the window. */
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
   intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
 

@@ -1,6 +1,5 @@
 import { type Touch, type TouchEvent, useRef } from "react";
 
-/** Pixels of sideways movement that change the photo. */
 const distance = 30;
 
 /** Calls back when one finger swipes sideways: with 1 to the left, with -1 to the right. */

@@ -8,11 +8,9 @@ import { PicturePair } from "../ui/text-picture";
 
 interface Props {
   visit: Queries.VisitFragment;
-  /** The query's data for the link to the text for a first visit. */
   data: Queries.FirstVisitFragment;
 }
 
-/** A dog before and after its visit, and the steps of a visit. */
 export const Visit = ({ visit: { pair, steps }, data }: Props) => (
   <div css={layout}>
     {pair && (
@@ -38,7 +36,6 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
   </div>
 );
 
-/** Whether the section has content. */
 export const hasVisit = (visit: Queries.VisitFragment | null | undefined) =>
   Boolean(visit?.pair ?? visit?.steps?.length);
 
@@ -74,7 +71,6 @@ const list = css`
   }
 `;
 
-/* Without photos, the steps have the section's width. */
 const inRow = css`
   ${columns(1, 3)}
   column-gap: 4rem;

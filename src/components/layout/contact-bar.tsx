@@ -9,11 +9,9 @@ import { PhoneLink } from "../ui/contact-link";
 
 interface Props {
   page: string;
-  /** Whether the page has the chat's button: the bar leaves its right end free. */
   hasChatButton: boolean;
 }
 
-/** The head of a page: the home page's first section, or another page's title. */
 function findHead(): Element | null {
   const title = document.querySelector("main h1");
   return title?.closest("section") ?? title;
@@ -40,13 +38,11 @@ function useScrolledPast(page: string): boolean | undefined {
   return isPast;
 }
 
-/** Scrolls the focused element out from under the bar, which may appear when Tab scrolls the page. */
 function uncoverFocus(): void {
   const focused = document.querySelector(":focus-visible");
   if (focused && isOnScreen(focused)) focused.scrollIntoView({ block: "nearest" });
 }
 
-/** Call and Book within a thumb's reach, on phones, once the page's head is out of view. */
 export const ContactBar = ({ page, hasChatButton }: Props) => {
   const isPast = useScrolledPast(page);
   // Before paint, so that a key press never meets a covered focus.
@@ -88,7 +84,6 @@ const ground = css`
   }
 `;
 
-/* The chat's space is tall enough for both. */
 const sharedGround = css`
   height: 0;
 `;

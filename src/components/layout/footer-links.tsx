@@ -6,7 +6,6 @@ import { largeText } from "../../styles/media";
 import { quietLink, tapTarget } from "../../styles/mixins";
 import { Drawing } from "../ui/icon";
 
-/** The footer's links, in groups. */
 export const FooterLinks = () => {
   const { navigation } = useSharedData();
   const hasEntries = useHasEntries();
@@ -81,7 +80,6 @@ export const socialQuery = graphql`
   }
 `;
 
-/* Stacks short groups. */
 const columns = css`
   columns: 3 8rem;
   column-gap: var(--space-6);
@@ -96,7 +94,6 @@ const columns = css`
   }
 `;
 
-/* The same distance as between two links. */
 const title = css`
   display: flex;
   align-items: center;

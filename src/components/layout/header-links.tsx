@@ -4,7 +4,6 @@ import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
 import { BookLink } from "../ui/book-link";
 
-/** The navigation's links, Book Now as a filled button. A column also has links of the footer. */
 export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () => void }) => {
   const isColumn = props.direction === "column";
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
@@ -22,7 +21,6 @@ export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () 
     </li>
   );
   const pages = header.filter(({ href }) => hasEntries(href)).map(toItem);
-  // Book Now has the most visible position: the top of the drawer, or the end of the row.
   if (!isColumn) return <ul css={list}>{[...pages, book]}</ul>;
   const shared = footer.flatMap(({ links }) =>
     links.filter(({ href, inMenu }) => inMenu && hasEntries(href)).map(toItem),

@@ -15,7 +15,6 @@ function alignCloseButton(drawer: HTMLDialogElement): void {
   drawer.style.paddingTop = `${Math.max(0, top)}px`;
 }
 
-/** Whether the drawer is open, also if opened before hydration. */
 function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
@@ -39,10 +38,7 @@ function useIsOpen(dialog: RefObject<HTMLDialogElement | null>): boolean {
   return isOpen;
 }
 
-/**
- * The navigation below md: a dialog that the buttons' attributes open and close without scripts. In
- * browsers without `command` it is a popover.
- */
+/** The buttons' attributes open it without scripts: a popover in browsers without `command`. */
 export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useIsOpen(dialog);

@@ -9,11 +9,9 @@ import { hiddenNotice, isOn, type NoticeKind, toTimedNotice } from "../../lib/no
 import { iconButton, pageContainer } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 
-/** Whether the built page contains the notice: if it hadn't ended at the build. */
 const isInBuiltPage = (until: number): boolean =>
   typeof document === "undefined" ? Date.now() < until : document.getElementById(noticeId) !== null;
 
-/** The owner's notice, on every page while it is current, until the visitor dismisses it. */
 export const NoticeRegion = () => {
   const { notice } = useSharedData();
   return notice && <Notice {...notice} />;
@@ -120,7 +118,6 @@ const stamp = css`
   font-weight: 700;
 `;
 
-/* Unbroken as long as it fits. */
 const about = css`
   display: inline-block;
   font-weight: 650;

@@ -14,7 +14,6 @@ import { ShopAddress } from "../ui/shop-address";
 import { NewsletterForm } from "../forms/newsletter-form";
 import { FooterLinks, SocialLinks } from "./footer-links";
 
-/** The footer of every page: logo, links, newsletter, social networks, copyright. */
 export const SiteFooter = () => {
   const isBuilt = useIsBuilt();
   return (
@@ -36,7 +35,6 @@ export const SiteFooter = () => {
   );
 };
 
-/** The shop's address, hours, lowest prices and phone number. */
 const FooterShop = () => {
   const { week } = useOpeningTimes();
   const prices = useSharedData().lowestPrices?.hero.prices;
@@ -58,7 +56,6 @@ const FooterShop = () => {
   );
 };
 
-/** The copyright line, with the build's year until the current year is known. */
 const Copyright = () => {
   const { name } = useSite();
   const { build } = useSharedData();

@@ -9,7 +9,6 @@ import { NoticeRegion } from "./notice-region";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-/** The layout of every page. The home page has the chat. */
 export const wrapPageElement = ({
   element,
   props: { location },

@@ -6,7 +6,6 @@ interface Props {
   neighborhoods: readonly { readonly name: string; readonly minutes: number }[];
 }
 
-/** The neighborhoods of a town as stops of a line, with their drive times to the shop. */
 export const DriveTimes = ({ city, neighborhoods }: Props) => (
   <table css={timetable}>
     <caption>
@@ -101,7 +100,6 @@ const timetable = css`
     white-space: nowrap;
   }
 
-  /* Puts the minutes below the name, and omits the line, which would have gaps. */
   ${largeText} {
     tbody th::before {
       content: none;

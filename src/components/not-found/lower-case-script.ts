@@ -1,7 +1,4 @@
-/**
- * A script that redirects old URLs (`/FAQ`) to existing pages (`/faq/`). Real pages wouldn't work: on
- * a case-insensitive disk `FAQ/index.html` and `faq/index.html` are one file.
- */
+/** Redirects `/FAQ` to `/faq/`: pages of both names would be one file on a case-insensitive disk. */
 export const lowerCaseScript = (paths: readonly string[]): string =>
   "{" +
   'const own=location.pathname.toLowerCase().replace(/\\/*$/,"/");' +

@@ -17,11 +17,7 @@ function pageRules(): string {
   return withoutFonts.map(({ cssText }) => cssText).join("\n");
 }
 
-/**
- * Draws the sheet as a PNG of 2550 × 3300 pixels, from a hidden copy in paper size.
- *
- * @throws Error if the browser can't draw it, or returns something other than it drew
- */
+/** @throws Error if the browser can't draw the sheet, or returns something other than it drew */
 export async function drawPoster(original: HTMLElement): Promise<Blob> {
   const container = document.createElement("div");
   const sheet = original.cloneNode(true) as HTMLElement;
@@ -77,7 +73,6 @@ function showsCode(canvas: HTMLCanvasElement, sheet: HTMLElement): boolean {
   const matrix = sheet.querySelector<SVGSVGElement>("svg[role=img]")?.getScreenCTM();
   const { left, top } = sheet.getBoundingClientRect();
   return cornerLine.every((isDark, index) =>
-    // Along a row, a column and the diagonal, which are alike.
     [
       [index, 3],
       [3, index],

@@ -41,7 +41,6 @@ export const PosterActions = (props: Props) => {
   );
 };
 
-/** Draws the sheet as a picture and saves it. The code for that loads on the first use. */
 function usePosterDownload({ sheet, fileName }: Props) {
   const [status, setStatus] = useState<keyof typeof messages>("idle");
   const isBusy = useRef(false);
@@ -109,7 +108,6 @@ const button = css`
   overflow: hidden;
 `;
 
-/* A line along the button's bottom edge that moves while the page draws the picture. */
 const busy = css`
   cursor: progress;
 

@@ -12,7 +12,6 @@ const mark = 80;
 /** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
 const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
-/** The QR code of the booking page, on a rosette, with the shop's mark in its center. */
 export const PosterCode = ({ source }: { source?: PosterSource | null }) => {
   const site = useSite();
   return (

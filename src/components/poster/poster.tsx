@@ -8,12 +8,10 @@ import { onPaper, paper } from "./poster-size";
 
 interface Props {
   motto: string;
-  /** The campaign in the QR code's URL. */
   source?: PosterSource | null;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The poster as a certificate on letter paper. Fills the available width. */
 export const Poster = ({ motto, source, ref }: Props) => {
   const { name, established, serviceArea, phone, email, url } = useSite();
   return (
@@ -40,7 +38,6 @@ export const Poster = ({ motto, source, ref }: Props) => {
   );
 };
 
-/* `onPaper` converts lengths to shares of this container's width. */
 const preview = css`
   container-type: inline-size;
   width: 100%;
@@ -78,7 +75,6 @@ const sheet = css`
   print-color-adjust: exact;
   text-rendering: geometricPrecision; /* the letters' relative positions don't depend on the size */
 
-  /* Keeps text in front of the rosette. */
   > :is(p, div) {
     position: relative;
     max-width: 100%;
@@ -86,7 +82,6 @@ const sheet = css`
   }
 `;
 
-/* The woven frame of a stock certificate. */
 const frame = css`
   position: absolute;
   inset: 0;

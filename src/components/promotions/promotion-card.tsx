@@ -4,7 +4,6 @@ import { formatDate } from "../../lib/time/calendar";
 import type { Promotion } from "../../lib/seasonal-offers";
 import { headingWithLead } from "../../styles/mixins";
 
-/** An offer as a coupon: title, description, optional terms, and its last day. */
 export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
   const { title, description, terms, validUntil } = promotion;
   return (

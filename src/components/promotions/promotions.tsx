@@ -11,7 +11,6 @@ import { PromotionCard } from "./promotion-card";
 
 interface Props {
   promotions: readonly Queries.PromotionCardFragment[];
-  /** Only those of the current month are shown. */
   seasonal: readonly SeasonalOffer[];
 }
 
@@ -30,7 +29,6 @@ export const Promotions = ({ promotions, seasonal }: Props) => {
   );
 };
 
-/** The sales page's text without current offers, and how to hear about the next one. */
 const NoPromotions = () => {
   const { phone } = useSite();
   const hasEntries = useHasEntries();
@@ -71,7 +69,6 @@ const grid = css`
   }
 `;
 
-/* An uncut coupon: dashed border, no fill. */
 const coupon = css`
   display: grid;
   gap: var(--space-6);

@@ -7,7 +7,6 @@ import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Section } from "../ui/section";
 
-/** The end of the sales page: call or write. */
 export const ReadyToSchedule = () => {
   const { phone } = useSite();
   return (

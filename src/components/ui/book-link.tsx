@@ -12,13 +12,11 @@ import { servicesPath } from "../../lib/links/routes";
 interface Props extends ComponentProps<"a"> {
   /** The label of clicks in analytics, which reads it from the link. */
   source: BookingSource;
-  /** Filled: the main action on the screen. */
   variant?: "filled" | "outlined";
   form?: BookingForm;
   newTab?: boolean;
 }
 
-/** A link to the external booking page, in the same window by default. */
 export const BookLink = ({
   children = "Book Now",
   source,

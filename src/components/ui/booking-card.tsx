@@ -16,7 +16,6 @@ interface Props {
   className?: string;
 }
 
-/** Lowest prices, opening state and Book Now: next to a long text, or below it on phones. */
 export const BookingCard = ({ source, className }: Props) => {
   const headingId = useId();
   const prices = useSharedData().lowestPrices?.hero.prices;

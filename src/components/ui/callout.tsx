@@ -14,7 +14,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A framed box in a text, for example for an offer or an emergency. */
 export const Callout = ({ title, offer, children }: Props) =>
   offer ? (
     <OfferBox title={title} offer={offer}>
@@ -38,7 +37,6 @@ const Box = ({ title, children }: Omit<Props, "offer">) => {
   );
 };
 
-/** An offer, or after its end a line about it, without the frame, and what visitors can book today. */
 const OfferBox = ({ title, offer, children }: Omit<Props, "offer"> & { offer: SeasonalOffer }) => {
   const { bookingSource } = useMdxContext();
   if (!formatEndedOffer(offer, useNowOrBuildTime()))
@@ -81,7 +79,6 @@ const note = css`
   }
 `;
 
-/* Overrides the text's own heading styles. */
 const heading = css`
   && {
     margin-top: 0;

@@ -36,7 +36,6 @@ interface MailLinkProps {
   /** A person's address instead of the shop's. */
   to?: string;
   mail?: Mail;
-  /** The address with an icon, for example; it isn't translated. */
   children?: ReactNode;
   className?: string;
 }

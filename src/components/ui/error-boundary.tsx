@@ -4,7 +4,6 @@ import { card, framedLink } from "../../styles/frames";
 
 interface Props {
   children: ReactNode;
-  /** Shown if the children fail; `null` if no explanation is needed. */
   fallback?: ReactNode;
 }
 

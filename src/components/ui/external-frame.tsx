@@ -6,16 +6,12 @@ interface Props {
   url: string;
   title: string;
   sandbox: string;
-  /** Sets the height. */
   className?: string;
   /** Covers a page that the browser can't load. */
   children: ReactNode;
 }
 
-/**
- * Another site's page in a frame, which the browser loads only near the viewport. Frames don't
- * report errors, so a request tells whether the site is blocked or the visitor offline.
- */
+/** Frames don't report errors: a request tells whether the site is blocked or the visitor offline. */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<"usual" | "blocked" | "back">("usual");
@@ -59,7 +55,6 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
   );
 };
 
-/* The card covers the browser's error page. */
 const pane = css`
   display: grid;
   background: var(--color-green-light) ${guillocheField};

@@ -4,11 +4,9 @@ import { firstVisitPath } from "../../lib/links/routes";
 
 interface Props {
   data: Queries.FirstVisitFragment;
-  /** Renders the link's surroundings. */
   children: (link: ReactNode) => ReactNode;
 }
 
-/** A link to the text for a first visit, by its title; nothing if the text doesn't exist. */
 export const FirstVisitLink = ({ data, children }: Props) => {
   const title = data.firstVisit?.frontmatter?.title;
   return title && children(<Link to={firstVisitPath}>{title}</Link>);

@@ -21,7 +21,6 @@ export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
   <Drawing path={paths[name]} size={size} />
 );
 
-/** A line drawing of 24 × 24 units in the text's color, hidden from screen readers. */
 export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (
   <svg
     width={`${size / 16}rem`}

@@ -24,7 +24,6 @@ const NeighborDirections = ({ name, url, directions }: Neighbor) => {
   );
 };
 
-/** The shop's location and hours; without the address if the page's header contains it. */
 export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean }) => {
   const { map, neighbor, arrival } = useSite();
   return (
@@ -53,7 +52,6 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
   );
 };
 
-/** The map with a pin at the shop, or else the address. */
 export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
   const { name } = useSite();
   return (

@@ -53,7 +53,6 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-/** The dog's head on a milled coin, for the header; readable from 24 px up. */
 export function LogoMark() {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" css={inks}>
@@ -71,7 +70,6 @@ export function LogoMark() {
   );
 }
 
-/** A ring of touching round dots, like the milled edge of a coin. */
 const scallops = (radius: number, width: number, count: number, className?: string) => (
   <circle
     r={radius}
@@ -96,7 +94,6 @@ const inks = css`
   .edge {
     stroke: var(--logo-ground);
   }
-  /* A coin of its own, on a dark ground as well as on a light one. */
   @media (forced-colors: active) {
     border-radius: 50%;
     background: var(--logo-ground);

@@ -21,9 +21,7 @@ import { TextTable } from "./text-table";
 
 interface Props extends Queries.MdxTextFragment {
   bookingSource: BookingSource;
-  /** Replacements for elements of the text: `{ h2: "h4" }`. */
   componentOverrides?: Readonly<Record<string, string>>;
-  /** For a text that is narrower than on its own page. */
   pictureSizes?: PictureSizes;
 }
 

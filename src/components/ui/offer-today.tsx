@@ -5,7 +5,6 @@ import { formatEndedOffer, formatOfferStatus, type SeasonalOffer } from "../../l
 
 interface Props {
   offer: SeasonalOffer;
-  /** The text about the offer, followed by whether it is current. Hidden once the offer has ended. */
   children: ReactNode;
 }
 

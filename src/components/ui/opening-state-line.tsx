@@ -4,7 +4,6 @@ import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { openingState } from "../../lib/time/opening-state";
 import { summarizeWeek } from "../../lib/time/opening-hours";
 
-/** Whether the shop is open now. The built HTML contains the week's hours. */
 export const OpeningStateLine = ({ className }: { className?: string }) => {
   const times = useOpeningTimes();
   const now = useNow();

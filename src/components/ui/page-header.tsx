@@ -23,7 +23,6 @@ export const medallionNames = [
 
 export type MedallionName = (typeof medallionNames)[number];
 
-/** A page's subject on a rosette, like the seal of a certificate. */
 export const Medallion = ({ name, className }: { name: MedallionName; className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" css={medallion} className={className}>
     <use href={`/ornaments/medallions.svg#${name}`} />
@@ -62,11 +61,9 @@ const medallion = css`
 interface Props {
   title: ReactNode;
   medallion?: MedallionName;
-  /** One or two sentences under the title. */
   children?: ReactNode;
 }
 
-/** The header of every page except the home page: the title on the site's pattern. */
 export const PageHeader = ({ title, medallion, children }: Props) => (
   <div css={[band, medallion && withMedallion]}>
     <h1 css={!!children && aboveLead}>{title}</h1>
@@ -94,7 +91,6 @@ const band = css`
     font-size: clamp(2.25rem, 1.6rem + 2.9vw, 4rem);
     letter-spacing: -0.02em;
 
-    /* The longest word fits next to the medallion. */
     @media (max-width: 22em) {
       font-size: 2rem;
     }
@@ -129,7 +125,6 @@ const besideLead = css`
   }
 `;
 
-/* Next to a taller medallion, the title and the lead stay together. */
 const aboveLead = css`
   ${from("md")} {
     align-self: end;

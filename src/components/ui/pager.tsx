@@ -7,19 +7,14 @@ import { Status } from "./status";
 
 interface Props {
   label: string;
-  /** Starts at 1. */
   page: number;
   pages: number;
-  /** A text for the page's records: `Reviews 1 to 5 of 27`. */
   shown: string;
   onChange: (page: number) => void;
   className?: string;
 }
 
-/**
- * Previous, next and a numbered button for each page; announces the shown records. A really
- * disabled button would lose the focus.
- */
+/** Announces the shown records. A really disabled button would lose the focus. */
 export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
   // Chromium would announce the text when the page loads.
   const [isUsed, setIsUsed] = useState(false);

@@ -7,7 +7,6 @@ interface PictureProps extends Pick<ComponentProps<"img">, "loading" | "fetchPri
   alt: string;
 }
 
-/** The URL of a `srcset`'s first candidate. */
 export const firstUrl = (srcSet = ""): string | undefined =>
   srcSet.trim().split(/[\s,]/)[0] || undefined;
 
@@ -59,10 +58,7 @@ export const PictureMarkup = ({
   );
 };
 
-/**
- * Renders gatsby-plugin-image's data without the package's component and its 54 kB. If the picture
- * fails, the box shows the shop's seal and the alt text.
- */
+/** Renders gatsby-plugin-image's data without the package's component and its 54 kB. */
 export const Picture = ({ className, ...props }: PictureProps & { className?: string }) => (
   <picture css={[picture, imageStyle(props.image)]} className={className}>
     <PictureMarkup {...props} />

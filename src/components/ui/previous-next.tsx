@@ -32,7 +32,6 @@ const Step = ({ path, label, title, rel }: Target & { rel: "prev" | "next" }) =>
   </Link>
 );
 
-/** The pages of a list of posts; nothing for a single page. */
 export const PageLinks = ({ list, page, pages }: Pick<ListPage, "list" | "page" | "pages">) =>
   pages > 1 && (
     <PreviousNext

@@ -3,20 +3,16 @@ import { useRef } from "react";
 import { useMeasured } from "../../hooks/use-measured";
 import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
 
-/** A card's height: taller with larger text. */
 export const cardHeight = "max(300px, 16rem)";
 
-/** Whether a text may be too long for a card on the narrowest phone. */
 const mayOverflow = (text: string) => text.length > 160 || text.includes("\n");
 
-/** Whether the paragraphs are taller than their box. */
 const overflows = ({ lastElementChild, offsetTop, clientHeight }: HTMLElement): boolean => {
   const { offsetTop: top, offsetHeight: height } = lastElementChild as HTMLElement;
   return top - offsetTop + height > clientHeight + 1;
 };
 
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
-  /** Whether the card grows with its text instead of scrolling. */
   isWhole?: boolean;
 }
 
@@ -116,7 +112,6 @@ const byline = css`
   padding: var(--space-4) var(--space-5) var(--space-3);
   line-height: 1.25;
 
-  /* Very large text gets the drawing's room. */
   @container page (max-width: 17em) {
     grid-template-columns: 0 minmax(0, 1fr);
     column-gap: 0;
@@ -144,7 +139,6 @@ const byline = css`
   }
 `;
 
-/** The review's drawing, behind its own picture if it has one. */
 const drawing = (index: number) => css`
   &::before {
     background: url("/avatars.png") ${(100 * index) / avatarDogs.length}% 0 / auto 100%;
@@ -176,12 +170,10 @@ const words = css`
   }
 `;
 
-/* As many whole lines as the card has room for. */
 const inLines = css`
   flex: 0 1 7lh;
 `;
 
-/* Cut text fades out at the bottom: its last line is under a gradient until the reader scrolls to the end. */
 const fadingOut = css`
   &::after {
     position: sticky;

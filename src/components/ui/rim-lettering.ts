@@ -1,11 +1,7 @@
-/** Cap height of the heading font, as a share of its size. */
 const capHeight = 0.7;
 export const tracking = 0.09;
-/** Radius of the circle through the middle of the lettered band, in logo units. */
 const bandRadius = 90;
-/** Largest type size, in logo units. */
 const largestSize = 17.5;
-/** Arc reserved for each of the two stars, in logo units. */
 const starRoom = 22;
 /** The top text's baseline is up to 6 units inside the band's middle, so its arc is shorter. */
 const arcInset = 4;

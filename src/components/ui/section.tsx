@@ -9,16 +9,12 @@ interface Props {
   heading: string;
   subtitle?: string | null;
   children: ReactNode;
-  /** The section's fragment. */
   id?: string;
   tone?: "paper" | "light" | "green";
-  /** Little space above, and the subtitle next to the heading: more of the content fits the window. */
   isTight?: boolean;
-  /** Not printed. */
   isScreenOnly?: boolean;
 }
 
-/** A section of a page with its heading, in the page's width. An error stays inside it. */
 export const Section = ({
   heading,
   subtitle,

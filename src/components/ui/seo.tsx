@@ -18,7 +18,6 @@ interface Crumb {
   path: string;
 }
 
-/** The breadcrumb trail from the home page to a page. */
 const breadcrumbData = (url: string, crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ name: "Home", path: "/" }, ...crumbs].map(({ name, path }, index) => ({
@@ -32,7 +31,6 @@ const breadcrumbData = (url: string, crumbs: readonly Crumb[]) => ({
 /** The length that search engines show. */
 const longest = 160;
 
-/** Shortens a description between words to that length, with an ellipsis. */
 function shortenDescription(text: string): string {
   if (text.length <= longest) return text;
   const words = text.slice(0, longest).split(" ").slice(0, -1).join(" ");
@@ -41,7 +39,6 @@ function shortenDescription(text: string): string {
 
 interface Article {
   author: string;
-  /** ISO dates. */
   datePublished: string;
   lastModified: string;
   section?: string;
@@ -55,7 +52,6 @@ interface Props {
   searchTitle?: string;
   description?: string;
   path: string;
-  /** The pages between the home page and this one. */
   above?: readonly Crumb[];
   /** The picture that social networks show next to a link; the default is the site's card. */
   image?: SocialImage;
@@ -77,7 +73,6 @@ const ArticleTags = ({ author, datePublished, lastModified, section, tags }: Art
   </HeadTags>
 );
 
-/** The page's head for browsers, search engines and social networks. */
 export const Seo = ({
   title,
   searchTitle = title,

@@ -39,7 +39,6 @@ export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children
 /** A link to directions in the device's map app, or else to the map. Nothing if both are unset. */
 export const DirectionsLink = ({ className }: { className?: string }) => {
   const { address, directions, map } = useSite();
-  // The built HTML suits any device.
   const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
   if (!directions && !map) return null;
   const label = directions ? "Directions" : "Open the map";
@@ -51,7 +50,6 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
   );
 };
 
-/** The shop's name, address and booking link for printed pages, which have no header and footer. */
 export const PrintAddress = () => {
   const { name, phone, address, url, booking } = useSite();
   return (

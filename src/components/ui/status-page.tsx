@@ -8,12 +8,10 @@ import { Logo } from "./logo";
 interface Props {
   title: string;
   lead?: string;
-  /** Shown in two corners, like the value of a banknote. */
   value?: string;
   children: ReactNode;
 }
 
-/** A full-screen page with one message: not found, an error, or the booking page. */
 export const StatusPage = ({ title, lead, value, children }: Props) => (
   <div css={container}>
     <div css={banknote}>

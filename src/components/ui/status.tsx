@@ -5,10 +5,7 @@ interface Props {
   className?: string;
 }
 
-/**
- * Text that screen readers announce when it changes. An empty paragraph would be a "status bar". The
- * key replaces a paragraph that a translator changed.
- */
+/** An empty paragraph would be a "status bar"; the key replaces one that a translator changed. */
 export const Status = ({ children, isSilent, className }: Props) => (
   <div role="status" aria-live={isSilent ? "off" : undefined} className={className}>
     {children && <p key={children}>{children}</p>}

@@ -22,11 +22,9 @@ export interface MdxContextValue {
 
 export const MdxContext = createContext<MdxContextValue | undefined>(undefined);
 
-/** The page's values; `MdxText` provides them. */
 export const useMdxContext = (): MdxContextValue => useContext(MdxContext)!;
 
 interface Props {
-  /** The name of a file next to the text. */
   src: string;
   alt: string;
   title?: string;
@@ -36,7 +34,6 @@ interface Props {
 export const TextPicture = ({ src, alt, title }: Props) => {
   const { pictures, pictureSizes } = useMdxContext();
   const image = pictures[src];
-  // Only the live preview reaches this line: a build stops at a missing file.
   if (!image) return <p>{`{${src}}`}</p>;
   return (
     <figure css={[figure, figureWidth(image)]}>
@@ -59,7 +56,6 @@ interface FigureProps {
   className?: string;
 }
 
-/** Two pictures of one dog, side by side, also on phones: the pair is one picture. */
 export const PicturePair = ({ before, after, caption, className }: FigureProps) => (
   <figure className={className}>
     <div css={sides}>
@@ -99,7 +95,6 @@ const sideFrame = css`
 `;
 
 interface PairProps {
-  /** The names of two files next to the text. */
   before: string;
   after: string;
   beforeAlt: string;
@@ -126,7 +121,6 @@ export const BeforeAfter = ({ before, after, beforeAlt, afterAlt, caption }: Pai
   );
 };
 
-/* Never larger than its file, and never taller than the window. */
 const figureWidth = ({ width, height }: IGatsbyImageData) => css`
   --figure-width: min(${width}px, 34rem * ${width / height});
 `;

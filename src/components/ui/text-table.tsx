@@ -42,7 +42,6 @@ const frameStyle = css`
   }
 `;
 
-/* Keeps columns wide enough to read: beyond that, the frame scrolls. */
 const tableStyle = css`
   width: 100%;
   border-collapse: collapse;

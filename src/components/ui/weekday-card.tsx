@@ -8,12 +8,10 @@ interface Props {
   day: string;
   hours: string;
   walkIn: string;
-  /** The next date of this weekday. */
   coming?: ShopDay | undefined;
   isToday: boolean;
 }
 
-/** A weekday's hours, or its next exception: changed hours, or the reason for closing. */
 export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
@@ -39,10 +37,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   </li>
 );
 
-/*
- * In narrow windows one line: day on the left, hours on the right. Not a grid: WebKit keeps a column's width
- * when fonts load, and the hours would overflow. In wide windows seven cards in a row.
- */
+/* Not a grid: WebKit keeps a column's width when fonts load, and the hours would overflow. */
 const card = css`
   position: relative;
   display: flex;

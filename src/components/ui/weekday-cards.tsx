@@ -8,7 +8,6 @@ import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
-/** A card for each weekday and one for the closed days; in the built HTML, on the day of the build. */
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
   const now = useNowOrBuildTime();
@@ -33,14 +32,12 @@ export const WeekdayCards = () => {
 
 interface ClosedDaysProps {
   times: OpeningTimes;
-  /** In display order. */
   closedDays: readonly { name: string; dates: readonly string[] }[];
   now: Date;
 }
 
 const announcedDays = 30;
 
-/** The closed days, and an announcement of the next one. */
 const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
   const next = nextClosedDay(times, now, announcedDays);
   return (
@@ -116,7 +113,6 @@ const day = css`
   color: var(--color-ink-soft);
 `;
 
-/* Reserves the line until the date is known. */
 const coming = css`
   flex-basis: 100%;
   min-height: 1lh;

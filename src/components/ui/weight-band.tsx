@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 
-/** A weight band in the style of a banknote's value: `0-14` large, `lbs` small. */
 export const WeightBand = ({ label }: { label: string }) => {
   const [, value, unit] = /^(\d\S*) (\S+)$/.exec(label) ?? [];
   if (!value) return <>{label}</>;
