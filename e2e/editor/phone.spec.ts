@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { nodeText } from "../../src/content/text/mdx-node";
+import { nodeText } from "../../src/content/text/parse-text";
 import { parseText } from "../../src/content/text/parse-text";
 import { todayInAustin } from "../../src/lib/time/calendar";
 import { findContentErrors } from "./content-files";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import type { MdxNode } from "../../src/content/text/mdx-node";
+import type { MdxNode } from "../../src/content/text/parse-text";
 import { parseText } from "../../src/content/text/parse-text";
 import { desktopOnly } from "../support/fixtures";
 import { readContentFiles } from "./content-files";

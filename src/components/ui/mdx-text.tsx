@@ -39,7 +39,7 @@ const MdxBookLink = (props: { children: ReactNode; form?: BookingForm }) => {
   );
 };
 
-/** `src/content/text/elements.ts` lists the names with a capital letter. */
+/** `src/content/text/text-to-hast.ts` lists the names with a capital letter. */
 const ownComponents = {
   Callout,
   BookLink: MdxBookLink,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../model/collections";
 import type { CollectionName } from "../model/names";
 import { toPlainField, type PlainField } from "../model/to-plain-field";
-import { partsOf, type MdxNode } from "../text/mdx-node";
+import { partsOf, type MdxNode } from "../text/parse-text";
 import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorText } from "./errors";
 
 export type FieldPath = readonly (string | number)[];

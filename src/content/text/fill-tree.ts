@@ -9,7 +9,6 @@ type Facts = Readonly<Record<string, string>>;
 /** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */
 const longestInOneLine = 14;
 
-/** The links of the shop's phone number and email address. */
 const links: Record<string, (value: string) => string> = { phone: callLink, email: mailLink };
 
 const isFact = ({ tagName }: Element): boolean => tagName === "Fact";
@@ -41,7 +40,6 @@ function addOffer(element: Element, facts: Facts): Element {
     : element;
 }
 
-/** Fills the facts of a text in. Elements with the attribute `data-fact` contain a value. */
 export function fillTree({ children }: Root, facts: Facts): Root {
   const withOffers = replaceElements(children, (element) => [addOffer(element, facts)]);
   const fill = (element: Element) => [isFact(element) ? fillFact(element, facts) : element];

@@ -11,8 +11,13 @@ import {
   type MDXEditorProps,
 } from "@mdxeditor/editor";
 import { gfmFromMarkdown, gfmToMarkdown } from "mdast-util-gfm";
-import { attributeOf, type MdxNode } from "../../content/text/mdx-node";
-import { factName, parseText, syntax } from "../../content/text/parse-text";
+import {
+  attributeOf,
+  type MdxNode,
+  factName,
+  parseText,
+  syntax,
+} from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 
 type MarkdownOptions = NonNullable<MDXEditorProps["toMarkdownOptions"]>;
@@ -111,7 +116,6 @@ const writeBreak: LexicalVisitor = {
   },
 };
 
-/** Leaves out empty paragraphs, which would be empty lines in the file. */
 const skipEmpty: LexicalVisitor = {
   priority: 1,
   testLexicalNode: ((node: Parameters<NonNullable<LexicalVisitor["testLexicalNode"]>>[0]) =>
@@ -153,7 +157,6 @@ function meaningOf(text: string): string | undefined {
   }
 }
 
-/** Whether two texts are the same to visitors, however they are written. */
 export function haveSameMeaning(one: string, other: string): boolean {
   const meaning = meaningOf(one);
   return meaning !== undefined && (one === other || meaning === meaningOf(other));

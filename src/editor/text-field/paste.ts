@@ -1,7 +1,5 @@
-import { partsOf } from "../../content/text/mdx-node";
-import { parseText } from "../../content/text/parse-text";
+import { partsOf, parseText } from "../../content/text/parse-text";
 
-/** Kinds of Markdown that the editor can show. */
 const shown = new Set(
   "root paragraph text heading list listItem strong emphasis delete link table tableRow tableCell blockquote thematicBreak inlineCode break fact".split(
     " ",

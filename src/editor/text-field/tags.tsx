@@ -9,7 +9,7 @@ import {
   type MdastJsx,
 } from "@mdxeditor/editor";
 import { useState } from "react";
-import { attributeOf, type MdxNode } from "../../content/text/mdx-node";
+import { attributeOf, type MdxNode } from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 import { FormDialog, type DialogField, type Values } from "./dialogs";
 import { pictureAddress } from "../preview/mount-preview";
@@ -75,7 +75,6 @@ const BookLink = () => (
   </span>
 );
 
-/** The fields of tags that a dialog asks for. */
 export const tagFields = {
   Fact: [{ name: "name", label: "Texts always show its current value", isFact: true }],
   BeforeAfter: [

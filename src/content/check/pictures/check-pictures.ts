@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { photoExtensions, photoName, pictureName } from "../../../lib/pictures";
-import { namesIn, offsetOf } from "../../text/mdx-node";
+import { namesIn, offsetOf } from "../../text/parse-text";
 import {
   allRecords,
   type ContentRecord,

@@ -1,4 +1,4 @@
-import { type MdxNode, offsetOf, writtenAs } from "../../text/mdx-node";
+import { type MdxNode, offsetOf, writtenAs } from "../../text/parse-text";
 import { type ContentRecord, errorAt, nodesOf, recordTexts } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 

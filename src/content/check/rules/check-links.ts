@@ -1,8 +1,8 @@
 import { listPages, publishedPosts, type ListedPost, postState } from "../../../lib/posts";
 import { parseUrl, findUrlProblem } from "../../../lib/links/url-problem";
 import { feedPath, homeAlias, postPath, sitemapPath } from "../../../lib/links/routes";
-import { attributesOf } from "../../text/elements";
-import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/mdx-node";
+import { attributesOf } from "../../text/text-to-hast";
+import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/parse-text";
 import {
   type ContentRecord,
   errorAt,

@@ -7,8 +7,8 @@ import {
   mdxComponents,
   namesPicture,
   textElements,
-} from "../../text/elements";
-import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/mdx-node";
+} from "../../text/text-to-hast";
+import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/parse-text";
 import { type ErrorText, shorten, suggest } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";

@@ -10,7 +10,7 @@ import {
   offsetOf,
   partsOf,
   writtenAs,
-} from "../../text/mdx-node";
+} from "../../text/parse-text";
 import { type ContentRecord, errorAt, nodesOf, recordFields } from "../content";
 import { type ContentError, type ErrorText, formatValue, shorten } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";

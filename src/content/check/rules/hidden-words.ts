@@ -1,4 +1,4 @@
-import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/mdx-node";
+import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/parse-text";
 import { type ErrorText, shorten } from "../errors";
 
 /** A word or number. The sign of `>5 lbs` counts too: it makes a quotation of "5 lbs". */
