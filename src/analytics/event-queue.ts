@@ -14,7 +14,6 @@ export interface EventQueue {
   /** The visitor's id, the same for the whole page. */
   visitor: () => Visitor;
   record: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
-  /** Records a view of the current URL, unless its path is the last one recorded. */
   recordPageView: () => void;
   /** Delivers the queued events, oldest first, and from then on each event at once. */
   handOver: (deliver: (event: AnalyticsEvent) => void) => void;
@@ -26,7 +25,6 @@ declare global {
     eventQueue?: EventQueue;
   }
   interface Navigator {
-    /** Not in every browser: whether the visitor sends Global Privacy Control. */
     globalPrivacyControl?: boolean;
   }
   interface Document {
@@ -35,7 +33,6 @@ declare global {
   }
 }
 
-/** The properties that every event has at this moment. Each event adds its own `location`. */
 export const commonProperties = () => ({
   referrer: withoutQuery(document.referrer),
   device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",

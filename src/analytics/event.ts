@@ -1,4 +1,3 @@
-/** All events, by the names that the provider shows. */
 export type EventName =
   | "Page Viewed"
   | "Book Now Clicked"

@@ -1,4 +1,3 @@
-/** The `utm_*` parameters of a query, which name a campaign, not a visitor. */
 export const campaignParameters = (query: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => name.startsWith("utm_")));
 

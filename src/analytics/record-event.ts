@@ -3,7 +3,6 @@ import type {} from "./event-queue";
 import type { EventName } from "./event";
 
 interface Details {
-  /** The part of the site where it happened. */
   location: string;
   /** An id of `data/`, or a detail such as the format `png`. */
   [detail: string]: string;

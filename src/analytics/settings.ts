@@ -1,7 +1,6 @@
 /** From environment variables. The build drops "pure" calls from scripts without a token. */
 export const settings = {
   token: process.env.GATSBY_MIXPANEL_TOKEN ?? "",
-  /** The URL that receives events; the default is the provider's for the United States. */
   apiHost: /* @__PURE__ */ (
     process.env.GATSBY_MIXPANEL_API_HOST || "https://api-js.mixpanel.com"
   ).replace(/\/+$/, ""),

@@ -1,4 +1,3 @@
-/** Buttons that open or close a dialog with `command`. */
 export const invokers = "button[commandfor]";
 
 function closeOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent): void {

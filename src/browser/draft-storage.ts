@@ -9,7 +9,6 @@ const isDraft = (value: unknown): value is Draft =>
   value !== null &&
   Object.values(value).every((text) => typeof text === "string");
 
-/** The draft of a form in this tab; empty if there is none. */
 export function readDraft(form: string): Draft {
   try {
     const draft: unknown = JSON.parse(readSession(storageKey(form)));
@@ -66,7 +65,6 @@ export function saveDrafts(): void {
 export const textEntries = (data: FormData): [name: string, text: string][] =>
   [...data.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
 
-/** The trimmed text of a field; empty if the field is missing. */
 export function fieldText(data: FormData, name: string): string {
   const text = data.get(name);
   return typeof text === "string" ? text.trim() : "";

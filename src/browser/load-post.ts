@@ -22,7 +22,6 @@ export function loadPost(path: string): Promise<Post> {
   return loaded;
 }
 
-/** Loads a post into the cache, unless the visitor saves data or the connection is slow. */
 export function prefetchPost(path: string): void {
   // A failure is handled when the post is opened.
   if (!shouldAvoidPrefetch()) loadPost(path).catch(() => undefined);

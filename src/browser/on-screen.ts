@@ -1,4 +1,3 @@
-/** Whether an element is at least partly in the viewport. */
 export function isOnScreen(part: Element): boolean {
   const { top, bottom } = part.getBoundingClientRect();
   return bottom >= 0 && top <= innerHeight;

@@ -9,7 +9,6 @@ export function readSession(name: string): string {
   }
 }
 
-/** Saves a text until the tab is closed; an empty text removes the entry. */
 export function writeSession(name: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(name, text);
@@ -22,7 +21,6 @@ export function writeSession(name: string, text: string): void {
 
 const notice = "dismissed-notice";
 
-/** Whether the visitor has dismissed the notice with this id in this tab. */
 export const isDismissed = (id: number): boolean => readSession(notice) === String(id);
 
 export const dismissNotice = (id: number): void => writeSession(notice, String(id));
@@ -32,7 +30,6 @@ const prefill = "prefill";
 /** Saves a text for the contact form, which adds it when it is shown next. */
 export const prefillMessage = (message: string): void => writeSession(prefill, message);
 
-/** Returns the saved text once; empty if there is none. */
 export function takePrefill(): string {
   const message = readSession(prefill);
   writeSession(prefill, "");

@@ -3,7 +3,6 @@ import { textEntries } from "./draft-storage";
 
 export type Outcome = ServiceResult | { status: "offline" };
 
-/** Maximum wait for a response, in milliseconds. */
 const responseTimeout = 10_000;
 
 /** Longer than it takes to leave a page, in milliseconds. */

@@ -1,6 +1,5 @@
 declare global {
   interface Navigator {
-    /** Not in every browser. */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
 }

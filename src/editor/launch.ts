@@ -13,7 +13,6 @@ const toFormTerms = (fix: string): string =>
     .replace('delete the line "sample"', "switch off “Still an example”")
     .replace('delete its name from "sample"', "delete its line from “Still examples”");
 
-/** The form's location in the editor, and how many steps are left: `Prices > Price cards (8)`. */
 function launchHeading({ name, warnings }: LaunchForm): string {
   const { section: key, label } = collections[name].edited;
   const section = sections.find((one) => one.name === key);
@@ -53,7 +52,6 @@ const element = (tag: string, ...content: (string | Node)[]): HTMLElement => {
 
 /** Lists what isn't the owner's own yet, next to the sections. */
 export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "url">): void {
-  /** @returns whether the files are loaded */
   async function update(): Promise<boolean> {
     list.remove();
     const files = isListOpen() && (await readRepository(repository).catch(() => undefined));

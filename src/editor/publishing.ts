@@ -2,10 +2,8 @@ import { isFolderOpen } from "./files/repository";
 
 const storageKey = "last-save";
 
-/** Milliseconds between two requests. */
 const interval = 15_000;
 
-/** A build that takes longer has probably failed, in milliseconds. */
 const late = 15 * 60_000;
 
 /** The owner no longer waits for an older save, in milliseconds. */

@@ -9,7 +9,6 @@ import { writeChat } from "./files/write-chat";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
-/** Creates all pages except those of `src/pages`, and the files that pages request. */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   if (!isBuild()) await checkAndReport(args.reporter); // after each change
   await writeChat(args);

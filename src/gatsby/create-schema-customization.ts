@@ -6,7 +6,6 @@ import { oneLine } from "../content/model/fields";
 import { factsExtension, typographicExtension } from "./texts/facts-from-nodes";
 import { textTypes } from "./texts/text-fields";
 
-/** A JSON Schema of the content model, with the model's own metadata. */
 interface Field extends Pick<
   z.GlobalMeta,
   "asTyped" | "description" | "facts" | "picture" | "references"
@@ -38,7 +37,6 @@ const toDescription = (description: string | undefined, indent = ""): string =>
 const toField = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
 
-/** The GraphQL type of a field, without its directives. */
 function typeOf(field: Field, typeName: string, types: string[]): string {
   if (field.items) return `[${typeOf(field.items, typeName, types)}!]`;
   if (field.properties) {
@@ -71,7 +69,6 @@ function directiveOf(field: Field): string {
   return isFreeText(field) ? " @typographic" : "";
 }
 
-/** The fields of an object in SDL. */
 const fieldDefinitions = (object: Field, typeName: string, types: string[]): string[] =>
   Object.entries(object.properties ?? {}).map(([name, field]) => {
     const type = typeOf(field, typeName + upperFirst(name), types);
@@ -116,7 +113,6 @@ function frontMatterTypes(kinds: Field[]): string[] {
   ];
 }
 
-/** SDL for `createTypes`. Throws for a field that GraphQL can't express. */
 function typeDefinitions(from: Record<string, Collection>): string {
   const all = Object.values(from);
   const texts = all.filter(({ kind }) => kind === "mdx");

@@ -15,13 +15,10 @@ const contentPathOf = (file: string): string =>
 
 /** The `fields` of each text's node. */
 export interface TextFields {
-  /** The text's path in `content`, without its extension. */
   contentPath: string;
   /** The front matter as parsed by src/content/check/read. */
   frontmatter: Record<string, unknown>;
-  /** The text below the front matter. */
   text: string;
-  /** The parsed text, without the values of its facts. */
   tree: Root;
 }
 

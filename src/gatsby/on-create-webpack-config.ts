@@ -73,7 +73,6 @@ const copiedPackages = [
 /** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
 const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
 
-/** Packages used in the compilation but not in its output. */
 const buildTools = [ownName, "css-loader"];
 
 const accepted =

@@ -28,7 +28,6 @@ const query = /* GraphQL */ `
 
 interface SitemapPage {
   path: string;
-  /** ISO date of the last change, if it is known. */
   lastModified?: string;
 }
 
@@ -50,7 +49,6 @@ export function sitemapPages({ pages, texts }: Queries.SitemapQuery): SitemapPag
     });
 }
 
-/** The options of gatsby-plugin-sitemap. robots.txt links the sitemap. */
 export const sitemapOptions = {
   createLinkInHead: false,
   query,

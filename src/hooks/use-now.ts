@@ -24,7 +24,6 @@ export function useNow(): Date | undefined {
   return shown === undefined ? undefined : new Date(shown * minute);
 }
 
-/** The current minute; until it is known, the day of the build. */
 export function useNowOrBuildTime(): Date {
   const { build } = useSharedData();
   return useNow() ?? new Date(assertDefined(build?.buildTime, "the build's time"));

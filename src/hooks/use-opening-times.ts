@@ -8,7 +8,6 @@ import {
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
-/** The weekly opening hours, Monday first, the closed days, and the changed hours of notices. */
 export function useOpeningTimes() {
   const { week, closedDays, closedOnce, notice } = useSharedData();
   return {
@@ -18,7 +17,6 @@ export function useOpeningTimes() {
   };
 }
 
-/** The upcoming closed days with their dates, the next one first. */
 export function useComingClosedDays() {
   const today = localMoment(useNowOrBuildTime());
   const coming = upcomingClosedDays(useOpeningTimes().closedDays, today);

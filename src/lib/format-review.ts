@@ -19,9 +19,7 @@ export function avatarIndex({ author, avatar, award }: AvatarChoice): number {
   return hash % dogs.length;
 }
 
-/** Where a review was written: a name with a capital letter, or a phrase. */
 export const reviewSourcePattern = /^(?:[\p{Lu}\p{N}]|(?:in|at|by|from) )/u;
 
-/** Where a review was written, as shown after its date: `on Google`, or `in the shop`. */
 export const formatReviewSource = (source: string): string =>
   /^[a-z]/.test(source) ? source : `on ${source}`;

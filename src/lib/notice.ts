@@ -6,7 +6,6 @@ export const noticeKinds = ["closed", "late", "booked up", "good news"] as const
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A notice on every page, as in `data/notice.json`. */
 export interface Notice {
   readonly text: string;
   readonly kind: string;
@@ -18,7 +17,6 @@ export interface Notice {
 }
 
 export interface TimedNotice {
-  /** A number derived from the text, to recognize a dismissed notice. */
   id: number;
   from: number;
   until: number;

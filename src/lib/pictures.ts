@@ -7,13 +7,12 @@ export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "av
 /** sharp's tolerance of faulty photos: the same as browsers', because some Samsung phones write faulty files. */
 export const failOn = "none";
 
-/** Matches the file name of a photo. Excludes SVG, which can contain scripts. */
+/** Excludes SVG, which can contain scripts. */
 export const photoName = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
 
 export interface SocialImage {
   src: string;
   alt: string;
-  /** In pixels, so that networks can show it before it loads. */
   width: number;
   height: number;
 }
@@ -26,7 +25,6 @@ export const socialCard: SocialImage = {
   height: 630,
 };
 
-/** The format of a picture's name in a text: it is a file name and part of a URL. */
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 
 /** The pictures of `<BeforeAfter>`: the attributes for name and alternative text. */
@@ -41,7 +39,6 @@ export const byName = (
   pictures: readonly { readonly name: string; readonly image: IGatsbyImageData }[],
 ): TextPictures => Object.fromEntries(pictures.map(({ name, image }) => [name, image]));
 
-/** The URL and pixel size of a picture's largest variant, for clients without `srcset`. */
 export function largestOf({ images, width, height }: IGatsbyImageData) {
   const largest = images.fallback?.srcSet?.split(",").at(-1)?.trim() ?? "";
   const [src = "", wide = ""] = largest.split(" ");

@@ -2,7 +2,6 @@ import { slugify, blogPath, categoryPath, tagPath } from "./links/routes";
 
 export interface PostDates {
   draft?: boolean | null;
-  /** A day like 2025-01-31. */
   datePublished: string;
 }
 
@@ -28,7 +27,6 @@ export function readingMinutes(text: string): number {
 export const pageCount = (length: number, perPage: number): number =>
   Math.max(1, Math.ceil(length / perPage));
 
-/** The path of a list's page. Page 1 has the list's own path. */
 export const pagePath = (list: string, page: number): string =>
   page === 1 ? list : `${list}page/${page}/`;
 
@@ -44,11 +42,9 @@ export interface ListedPost extends PostDates {
 
 export interface ListPage {
   path: string;
-  /** The path of the list's first page. */
   list: string;
   /** The category or tag of the list; `null` for all posts. */
   topic: string | null;
-  /** The paths of its posts' texts in `content`. */
   contentPaths: string[];
   page: number;
   pages: number;
@@ -57,7 +53,6 @@ export interface ListPage {
 /** Fills two columns as well as three. */
 const postsPerPage = 12;
 
-/** Newest first. `today`: a day in Austin, like 2025-01-31. */
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
@@ -69,7 +64,6 @@ export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Po
       a.folder.localeCompare(b.folder, "en"),
   );
 
-/** Groups posts by category or tag; names with the same slug are one topic. */
 function postsByTopic(
   posts: readonly ListedPost[],
   topicsOf: (post: ListedPost) => readonly string[],

@@ -5,9 +5,7 @@ export interface SeasonalOffer {
   readonly id: string;
   /** `March 2027`, or `March` for every year. */
   readonly month: string;
-  /** The discount: `25%` or `$3`. */
   readonly discount: string;
-  /** What is reduced: `tea tree conditioner`. */
   readonly subject: string;
   /** The usual price of the reduced service, if the offer names one: `$50`. */
   readonly usualPrice?: string;
@@ -45,7 +43,6 @@ export function offerFromFacts(
   return { id, month, discount, subject, ...(usualPrice && { usualPrice }) };
 }
 
-/** The ids of the offers whose discount a text mentions. */
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
 
@@ -54,7 +51,6 @@ export interface Promotion {
   readonly title: string;
   readonly description: string;
   readonly terms?: string;
-  /** The last day, like `2026-03-31`. */
   readonly validUntil: string;
 }
 
@@ -76,7 +72,6 @@ function findOfferTime(written: string, today: CalendarDay): OfferTime | undefin
   return { end, isOn, isOver: offer.year !== undefined && end < toIsoDate(today) };
 }
 
-/** Promotions until the end of their last day, and the month's offers. */
 export function currentOffers(
   promotions: readonly Promotion[],
   seasonal: readonly SeasonalOffer[],

@@ -10,11 +10,9 @@ export type FieldPath = readonly (string | number)[];
 /** A position in a record: the path of a field, or an offset in the text below the front matter. */
 export type Position = FieldPath | number;
 
-/** A record as read from its file, not yet validated. */
 export interface ContentRecord {
   collection: CollectionName;
   file: string;
-  /** The record's name in errors: `review 3`. */
   label: string;
   key: string | number | undefined;
   value: unknown;
@@ -81,7 +79,6 @@ function walk(value: unknown, field: PlainField | undefined, path: FieldPath): L
 export const leavesOf = ({ collection, value }: Pick<ContentRecord, "collection" | "value">) =>
   walk(value, toPlainField(collections[collection].schema), []);
 
-/** The texts of a record: each field that is a string, and the text below the front matter. */
 export const recordTexts = (record: ContentRecord) => [
   ...leavesOf(record).flatMap(({ path, value }) =>
     typeof value === "string" ? [{ text: value, at: (): Position => path }] : [],

@@ -16,7 +16,6 @@ export interface ContentLocation {
   field?: string;
 }
 
-/** An error in the content; it stops the build. */
 export interface ContentError extends ContentLocation, ErrorText {}
 
 /** Information about the content for the owner; it never stops the build. */
@@ -25,7 +24,6 @@ export interface Warning extends ContentLocation {
   fix?: string;
 }
 
-/** 1 error, 2 errors, 2 entries. */
 export const formatCount = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
 

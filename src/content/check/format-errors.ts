@@ -32,7 +32,6 @@ function formatError(error: ContentError): string[] {
   ];
 }
 
-/** The errors by file, with a summary; empty if there are none. */
 export function formatErrors(errors: ContentError[], outcome: string): string {
   if (errors.length === 0) return "";
   const files = [...new Set(errors.map(({ file }) => file))];

@@ -108,7 +108,6 @@ function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>)
   return { name, records, errors: [...misplaced, ...errors], complete };
 }
 
-/** Parses texts in memory, by their paths from the project's folder. */
 export function parseContent(files: ReadonlyMap<string, string>): RawContent {
   const parsed = collectionNames.map((name) => {
     const { kind, source } = collections[name];

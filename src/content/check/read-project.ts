@@ -75,7 +75,6 @@ export async function readTexts(
   return { texts, errors };
 }
 
-/** The paths of pages and files that don't come from content. */
 export async function listFixedPaths(root: string, code = process.cwd()): Promise<FixedPaths> {
   const pages = await readdir(join(code, "src/pages")).catch(() => []);
   const files = await listFiles(root, "static");
@@ -92,7 +91,6 @@ export async function listFixedPaths(root: string, code = process.cwd()): Promis
   };
 }
 
-/** Reads everything that the check needs. Unreadable files become errors of the content. */
 export async function readProject(
   root: string,
   today = todayInAustin(new Date()),

@@ -54,7 +54,6 @@ function placeholders(record: ContentRecord): Warning[] {
   );
 }
 
-/** What isn't the owner's own yet, for a site with this address. */
 export function launchWarnings(content: RawContent, publishedUrl?: string): Warning[] {
   const records = allRecords(content);
   // The host replaces the address that came with the site.
@@ -78,7 +77,6 @@ export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
     }))
     .filter((form) => form.warnings.length > 0);
 
-/** Promotions and notices whose last day has passed. */
 const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
   [...promotions.records, ...notices.records].flatMap((record) => {
     const field = record.collection === "notices" ? "until" : "validUntil";

@@ -7,9 +7,7 @@ export interface Collection {
   kind: "list" | "object" | "mdx";
   type: string;
   schema: z.ZodObject;
-  /** The field that identifies a record; its values must be unique. */
   key?: string;
-  /** The required number of records, if the design depends on it. */
   count?: number;
   most?: number;
   edited: Edited;
@@ -23,7 +21,6 @@ export interface Edited {
   one?: string;
   /** What a collapsed record shows: a template of its fields, if it is more than the name. */
   summary?: string;
-  /** Whether the editor inserts new records at the top. */
   newestFirst?: true;
 }
 

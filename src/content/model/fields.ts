@@ -12,14 +12,12 @@ declare module "zod" {
     link?: boolean;
     /** The editor shows a calendar, and writes days in this format. */
     calendar?: string;
-    /** The text may contain `{fact}` tokens, filled in from `data/`. */
     facts?: boolean;
     /** The text is part of a URL: its quotes and dashes stay as typed. */
     asTyped?: boolean;
   }
 }
 
-/** Matches text without line breaks. */
 export const oneLine = /^[^\n\r]*$/;
 
 const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
@@ -31,10 +29,8 @@ export const tag = line
   .regex(/[\p{L}\p{N}]/u, "a tag that contains a letter or a digit, like puppies")
   .meta({ title: "Tag" });
 
-/** Text for visitors, with `{fact}` tokens that are filled in from `data/`. */
 export const text = visibleText.meta({ facts: true });
 
-/** A short name of a record for URLs and references. */
 export const slug = z
   .string()
   .regex(
@@ -114,7 +110,6 @@ export const altText = line
   .min(5, "a few words that describe the picture")
   .max(160, "at most 160 characters");
 
-/** Marks a record that came with the site, until the owner deletes the mark. */
 export const sample = z.boolean().optional().meta({
   title: "Still an example",
   description: "This came with the site as an example. Switch it off when it is your own",

@@ -33,7 +33,6 @@ export function readHost(environment: NodeJS.ProcessEnv): HostSettings | undefin
   return { url: `https://${new URL(url).host}`, ...(repository && { repository }) };
 }
 
-/** Adds what the host knows to `data/site.json`, where the owner hasn't entered it. */
 export function fillFromHost<Data extends Pick<Site, "url" | "repository">>(
   site: Data,
   environment: NodeJS.ProcessEnv = process.env,

@@ -7,7 +7,6 @@ import { toPlainField } from "./to-plain-field";
 /** A JSON Schema (draft 7, which editors know best). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** The keys of a collection's current records, for completion. */
 export type KeysOf = (collection: CollectionName) => string[];
 
 const ours = ["references", "picture", "facts", "link", "calendar", "asTyped"] as const;
@@ -23,7 +22,6 @@ function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
 }
 
-/** The JSON Schema of a data file, for completion and validation in code editors. */
 export function toJsonSchema(
   { schema, kind, source, count, most }: Collection,
   keysOf: KeysOf = () => [],

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A field's schema without its wrapper, and the metadata of both. */
 export interface PlainField {
   schema: z.ZodType;
   optional: boolean;

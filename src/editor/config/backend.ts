@@ -4,7 +4,6 @@ import type { Repository } from "../../content/model/entities/site-schema";
 interface Provider {
   /** Host of the API, unless the repository is on the owner's own server. */
   host: string;
-  /** Path of the API on the owner's own server. */
   path: string;
   pictures: string[];
 }

@@ -30,7 +30,6 @@ interface Pattern {
   message: string;
 }
 
-/** `imageAlt` → `Image alt`. */
 const toLabel = (name: string): string =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -125,7 +124,6 @@ function toListField(common: Common, schema: z.ZodArray): Field {
 
 const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
-/** A field's path as its labels in the form: `price.starting` → `Price > From`. */
 export function pathLabels(schema: z.ZodType, path: string): string {
   const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
   const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];

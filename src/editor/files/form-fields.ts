@@ -9,7 +9,6 @@ type Fields = Record<string, unknown>;
 /** The prefix of fields that the editor adds to list entries for its own use. */
 const ownFields = "__sc_";
 
-/** Removes empty fields and the editor's own fields, which files don't contain. */
 export function withoutEmptyFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyFields);
   if (typeof value === "string") return value.replace(/^\.\//, "");

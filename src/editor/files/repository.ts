@@ -1,10 +1,8 @@
 import type { Repository } from "../../content/model/entities/site-schema";
 import { databaseName } from "../config/backend";
 
-/** The project's texts by their paths, like `data/hours.json`. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Methods of folder handles that TypeScript's types lack. */
 interface FolderHandle extends FileSystemDirectoryHandle {
   requestPermission?: (...parameters: unknown[]) => Promise<PermissionState>;
   entries: () => AsyncIterable<[string, FolderHandle | FileSystemFileHandle]>;

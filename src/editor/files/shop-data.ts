@@ -14,7 +14,6 @@ import type { Repository } from "../../content/model/entities/site-schema";
 import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
 import { readRepository, type Files } from "./repository";
 
-/** As of the last build. */
 const built = {
   closedDays,
   closedOnce,
@@ -53,7 +52,6 @@ export function updateShopData(texts: Files): void {
   }
 }
 
-/** Updates the data whenever the owner opens a list or a form. */
 export function watchShopData(repository: Repository | undefined): void {
   const update = async () => {
     const texts = await readRepository(repository).catch(() => undefined);

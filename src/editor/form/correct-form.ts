@@ -1,4 +1,3 @@
-/** Stops clicks on buttons before Sveltia CMS handles them. */
 function interceptClicks(shouldStop: (button: HTMLButtonElement) => boolean): void {
   addEventListener(
     "click",

@@ -1,4 +1,3 @@
-/** How many pictures the browser still scales or converts. */
 let pending = 0;
 
 /** Whether the form doesn't contain all pictures yet that the owner has chosen. */

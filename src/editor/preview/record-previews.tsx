@@ -103,7 +103,6 @@ export const PromotionsPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The notice of every page, regardless of its dates. */
 export const NoticePreview = (props: PreviewProps) =>
   recordsOf<Notice>(props).map(({ text, kind = "", from, until, ...rest }, index) => {
     if (!from || !until) return null;

@@ -50,7 +50,6 @@ async function overwriteError(
   return `The editor can’t read ${path}, and doesn’t overwrite it. Someone changed it outside the editor: show this message to that person.`;
 }
 
-/** Where a field is: `“Bath”, Price > From`. */
 function fieldLocation(name: CollectionName, data: Fields, path: string): string {
   const [, index, rest = ""] = /^records\.(\d+)\.?(.*)$/.exec(path) ?? [];
   if (index === undefined) return pathLabels(collections[name].schema, path);
@@ -77,7 +76,6 @@ async function findReasons(saving: Saving, name: CollectionName, text: string): 
   return errors.map(toOwnerMessage);
 }
 
-/** Gives new records a key, and throws the reasons why a file can't be saved. */
 export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {

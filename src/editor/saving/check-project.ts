@@ -20,7 +20,6 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
   return [collections[name].edited.label, title ? `“${title}”` : record].filter(Boolean).join(", ");
 }
 
-/** The errors of a changed file, and new ones elsewhere. */
 export function findErrors(
   files: Files,
   path: string,

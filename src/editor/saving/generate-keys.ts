@@ -6,7 +6,6 @@ import { asciiSlug } from "../../lib/links/routes";
 
 type Fields = Record<string, unknown>;
 
-/** The fields that name a record for the owner, the preferred one first. */
 const namingFields = ["title", "label", "name", "question", "author", "city"];
 
 export const namingFieldOf = (collection: CollectionName): string => {
@@ -14,7 +13,6 @@ export const namingFieldOf = (collection: CollectionName): string => {
   return namingFields.find((field) => field in schema.shape) ?? key ?? "";
 };
 
-/** Whether a field has no value or an empty one: such fields aren't written. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;
   return value === undefined || value === null || value === "";

@@ -168,10 +168,8 @@ export function renderTextField(
   );
 }
 
-/** Creates elements with the editor's own copy of React, which differs from the site's. */
 declare const h: (type: string, props: object) => never;
 
-/** The field for texts: `widget: "text-field"`. */
 export const TextFieldControl = (props: ControlProps) =>
   h("div", {
     ref: (element: Element) => {

@@ -40,7 +40,6 @@ const patches: Patch[] = [
 const importHooks = (): string =>
   `import * as siteHooks from ${JSON.stringify(join(process.cwd(), "src/editor/form/pending-pictures.ts"))};\n`;
 
-/** Throws if a new release of Sveltia CMS doesn't match a patch. */
 export function patchPackage(code: string): string {
   return patches.reduce((text, { reason, pattern, replacement }) => {
     const patched = text.replace(pattern, replacement);

@@ -8,7 +8,6 @@ import { listFixedPaths } from "../../content/check/read-project";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
-/** Sveltia CMS's folder for bundlers, which includes all dependencies. */
 const packageFolder = (): string =>
   dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
 

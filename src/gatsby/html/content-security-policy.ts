@@ -4,7 +4,6 @@ import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
 import { mapFrameUrl } from "../../lib/links/address-links";
 
-/** External resources of the pages: origins, or URLs whose origins count. */
 export interface ExternalOrigins {
   pictures: readonly string[];
   /** Pages in frames: the map, the developer's site. */
@@ -16,7 +15,6 @@ export interface ExternalOrigins {
   records: boolean;
 }
 
-/** Collects the external resources of the built site. */
 export function listExternalOrigins(
   { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
   pictures: readonly string[],

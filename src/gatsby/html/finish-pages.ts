@@ -64,7 +64,6 @@ function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
     );
 }
 
-/** Adds the inline script and the policy to the HTML of a page, and delays its other scripts. */
 export function finishPage(html: string, inlineScript: string, origins: ExternalOrigins): string {
   const page = parse(html, { comment: true });
   delayScripts(page);

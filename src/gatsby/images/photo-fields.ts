@@ -30,7 +30,6 @@ interface PhotoDetails {
 
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
-/** Reads a photo. */
 const readPhoto = ({ absolutePath }: ContentFile) =>
   withPhoto(absolutePath, async ({ image, width, height }): Promise<PhotoDetails> => {
     const scale = Math.min(1, longestSide / Math.max(width, height));
@@ -63,7 +62,6 @@ interface Options extends Pick<
   quality?: number;
 }
 
-/** Publishes a photo in several widths, and describes them for gatsby-plugin-image. */
 async function photoImageData(
   cache: GatsbyCache,
   photo: ContentFile,
@@ -130,7 +128,6 @@ const textImageData = (cache: GatsbyCache, photo: ContentFile): Promise<IGatsbyI
 
 const thumbnail = { width: 160, height: 110, crop: true, quality: 70 };
 
-/** Review pictures are 48 CSS pixels wide, and phones have up to four pixels for each. */
 const reviewPicture = { width: 384, height: 384, crop: true, quality: fineQuality };
 
 const card = {

@@ -17,7 +17,6 @@ export function shareResult<Result>(key: string, work: () => Promise<Result>): P
   return result;
 }
 
-/** Opens a photo as the content check does, and runs a function with it. */
 export async function withPhoto<Result>(
   absolutePath: string,
   work: (photo: Photo) => Promise<Result>,
@@ -34,12 +33,10 @@ export async function withPhoto<Result>(
 export const longestSide = 16_383;
 
 export interface PublishedPicture {
-  /** In pixels. */
   width: number;
   height: number;
   /** Whether a photo of another shape is cropped. Otherwise it keeps its shape. */
   crop?: boolean;
-  /** From 1 to 100. */
   quality: number;
   format?: "webp" | "jpg";
   /** Its path without its extension, instead of one in /static/pictures/. */

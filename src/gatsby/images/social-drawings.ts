@@ -6,7 +6,6 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** The site's own drawings of the two most common networks. */
 const own: Partial<Record<SocialIconName, string>> = {
   facebook: "M14.5 8.5h2.5V5h-2.5a3.5 3.5 0 0 0-3.5 3.5V11H8.5v3.5H11V21h3.5v-6.5H17L17.5 11h-3V9z",
   instagram:

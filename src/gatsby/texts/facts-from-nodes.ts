@@ -3,7 +3,6 @@ import { collections } from "../../content/model/collections";
 import { typographic } from "../../content/text/text-to-hast";
 import { buildFacts, factSourceNames, fillFacts, type Facts } from "../../content/model/facts";
 
-/** The node model in Gatsby's resolver context. */
 export interface NodeReader {
   nodeModel: {
     findAll: (query: {
@@ -39,7 +38,6 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   return facts;
 }
 
-/** The value of a field with `@facts` or `@typographic`. */
 type Texts = string | string[] | null | undefined;
 
 /** A field extension that shows a text, or each text in a list, in another way. */

@@ -107,7 +107,6 @@ export interface VisiblePost extends ListedPost {
 
 const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Whether a text is published. Pages have no date and always are. */
 export function isPublished({ frontmatter: { datePublished, draft } }: TextFields): boolean {
   if (!datePublished) return true;
   const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
@@ -120,7 +119,6 @@ export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
   return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;
 }
 
-/** The published posts, newest first; in the live preview, all posts. */
 export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
   newestFirst(
     visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {

@@ -10,7 +10,6 @@ export interface ChatPage {
 type Answer = Queries.ChatDataQuery;
 
 type ChatCategory = Answer["categories"]["nodes"][number] & {
-  /** The page with more detail than the answer. */
   page?: ChatPage;
 };
 
@@ -20,13 +19,11 @@ export type ChatService = Pick<
   Answer["services"]["nodes"][number],
   "id" | "label" | "description"
 > & {
-  /** The blog post that 'Learn more' opens. */
   article?: ChatPage;
   /** Shown after the description if the offer is current. */
   offer?: ChatOffer;
 };
 
-/** The chat's data file, written by the build. */
 export interface ChatData {
   /** The chat's own messages between questions and answers, from `data/chat.json`. */
   words: NonNullable<Answer["words"]>;
@@ -49,15 +46,12 @@ export type Choice =
 export interface Message {
   type: "bot" | "user";
   text: string;
-  /** The buttons that are active until another message follows. */
   buttons: readonly ChatButtons[];
   /** Shown in place of the text. */
   estimate?: DogEstimate;
-  /** Id of the service that the message describes. */
   service?: string;
   /** Shown after the text if the offer is current. */
   offer?: ChatOffer;
-  /** The target of the page button. */
   page?: ChatPage;
   /** Whether the text contains the opening hours, from which single days may differ. */
   showsHours?: boolean;
@@ -67,7 +61,6 @@ export interface Message {
 
 export interface Conversation {
   messages: readonly Message[];
-  /** Id of the last chosen dog size. */
   size?: string;
 }
 

@@ -34,7 +34,6 @@ const formServices: readonly FormService[] = [
   },
 ];
 
-/** Matches the address of a form at any of the services. */
 export const formEndpoint = new RegExp(
   formServices.map(({ endpoint }) => endpoint.source).join("|"),
 );

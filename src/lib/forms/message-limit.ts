@@ -1,14 +1,12 @@
 /** Maximum length in characters; a line break counts as one. */
 export const messageLimit = 500;
 
-/** Screen readers announce the count when this many characters or fewer are left. */
 const nearlyFull = 100;
 
 const formatCount = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 export const lengthLabel = (length: number): string => `${length} / ${messageLimit}`;
 
-/** The count for screen readers; empty while there is plenty of room. */
 export function lengthAnnouncement(length: number): string {
   const left = messageLimit - length;
   if (left > nearlyFull) return "";
@@ -25,7 +23,6 @@ export function addToMessage(own: string, added: string): string | undefined {
 interface Pasting {
   text: string;
   length: number;
-  /** Number of selected characters, which the text replaces. */
   selected: number;
 }
 

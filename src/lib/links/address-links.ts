@@ -5,11 +5,9 @@ export interface Address {
   readonly postalCode: string;
 }
 
-/** The second line of an address: `Austin, TX 78748`. */
 export const cityLine = ({ city, state, postalCode }: Address): string =>
   `${city}, ${state} ${postalCode}`;
 
-/** An address in one line: `1420 Farm-to-Market Road, Austin, TX 78748`. */
 export const oneLineAddress = (address: Address): string =>
   `${address.street}, ${cityLine(address)}`;
 
@@ -28,7 +26,6 @@ const starts: Record<MapApp | "web", string> = {
   web: "https://www.google.com/maps/dir/?api=1&destination=",
 };
 
-/** The URL of directions to an address. */
 export const directionsLink = (address: Address, app?: MapApp): string =>
   starts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
 

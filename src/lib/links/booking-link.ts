@@ -10,7 +10,6 @@ export interface Booking {
 /** `groomer` is the second booking URL, for 'Meet Your Groomer'. */
 export type BookingForm = "standard" | "groomer";
 
-/** The URL of the booking page, with the shop's booking name as query parameter. */
 export function bookingLink(booking: Booking, form: BookingForm = "standard"): string {
   const link = new URL(form === "groomer" ? booking.groomerPageUrl : booking.url);
   link.searchParams.set(booking.parameter, booking.name);
@@ -24,7 +23,6 @@ interface BookedDog {
   service?: string;
 }
 
-/** The names of the query parameters for the dog. Values without a name aren't sent. */
 export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
 
 /** The booking URL for a dog: the standard one with the provider's parameters for dogs. */
@@ -51,7 +49,6 @@ export interface PosterSource {
   readonly viaSite?: boolean | null;
 }
 
-/** The booking provider, or the site's booking page if the owner wants to count scans. */
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },
   poster: PosterSource | null | undefined,

@@ -20,7 +20,6 @@ export function mailLink(email: string, { subject, body }: Mail = {}): string {
 }
 
 interface Target {
-  /** Where the form is sent; without it, the form uses email. */
   endpoint?: string | null;
   email: string;
   subject: string;

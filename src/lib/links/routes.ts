@@ -7,7 +7,6 @@ export const slugify = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-|-$/g, "");
 
-/** A slug with only English letters and digits, for file and folder names. */
 export const asciiSlug = (text: string): string =>
   slugify(slugify(text).replaceAll(/[^a-z0-9]/g, " "));
 
@@ -45,7 +44,6 @@ export const categoryPath = (category: string): string => `${categoriesPath}${sl
 
 const tagsPath = `${blogPath}tag/`;
 
-/** The path of the posts with a tag. Tags with the same slug are one tag. */
 export const tagPath = (tag: string): string => `${tagsPath}${slugify(tag)}/`;
 
 /** Not for search engines: error pages, and lists of posts that the blog also contains. */
@@ -53,5 +51,4 @@ export const isHidden = (path: string): boolean =>
   [notFoundPath, errorPath].includes(path) ||
   [categoriesPath, tagsPath].some((start) => path.startsWith(start));
 
-/** Whether the sitemap contains a page, under its canonical path. */
 export const isInSitemap = (path: string): boolean => !isHidden(path) && path !== homeAlias;

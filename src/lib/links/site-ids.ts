@@ -7,10 +7,8 @@ export const menuId = "menu";
 export const chatId = "chat";
 export const chatTitleId = "chat-title";
 
-/** The heading of a long text's table of contents. */
 export const contentsId = "contents";
 
-/** The first heading of the home page. */
 export const mottoId = "motto";
 
 export const reviewsId = "reviews";
@@ -19,7 +17,6 @@ export const estimateId = "estimate";
 export const priceListsId = "price-lists";
 export const allPricesId = "all-prices";
 
-/** The contact page's section with phone number and email address. */
 export const reachUsId = "reach-us";
 
 /** Browsers scroll to the start of the page for `#top`. */
@@ -48,7 +45,6 @@ const globalNames = ["define", "exports", "global", "module", "process", "requir
 /** Ids that Gatsby, React and webpack generate. */
 const ofPackages = /^(?:_|gatsby|webpack)/;
 
-/** Whether the site's code or a package uses an id. */
 const isSiteId = (id: string): boolean =>
   siteIds.includes(id) || globalNames.includes(id) || ofPackages.test(id);
 

@@ -18,7 +18,6 @@ const words = String.raw`(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|26|27|2c))`;
 const subject = `subject=${words}*`;
 const body = `body=(?:${words}|%0d%0a)*`;
 
-/** One recipient, maybe with a subject and a text. */
 const mailAddress = new RegExp(
   String.raw`^mailto:[\w.!'+-]+(?:@|%40)(?!(?:.*\.)?xn--)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?(?:${subject}(?:&${body})?|${body}(?:&${subject})?))?$`,
   "iu",
@@ -41,7 +40,6 @@ function isWebAddress(url: string): boolean {
 const isPlainPath = (url: string): boolean =>
   !/\/\/|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(url.split(/[?#]/)[0] ?? "");
 
-/** The required form of an unsafe URL; `undefined` if it is safe. */
 export function findUrlProblem(url: string): string | undefined {
   if (unsafe.test(url))
     return "a link without spaces, quotes, brackets, backslashes and line breaks";

@@ -7,7 +7,6 @@ export function formatExactDollars(cents: number): string {
   return `$${dollars}.${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** Formats whole cents for visitors: 1800 → $18, 1850 → $18.50. */
 export const formatDollars = (cents: number): string =>
   formatExactDollars(cents).replace(".00", "");
 
@@ -23,10 +22,8 @@ export function taxOn(cents: number, percent: number): number {
 export interface ListedPrice {
   /** In dollars; 0 for a free service. */
   readonly price: number;
-  /** Whether it is a starting price. */
   readonly andUp?: boolean | null;
 }
 
-/** A price for visitors: `$45`, `$45 and up` or `free`. */
 export const formatListedPrice = ({ price, andUp }: ListedPrice): string =>
   price === 0 ? "free" : `${formatDollars(toCents(price))}${andUp ? " and up" : ""}`;

@@ -5,11 +5,8 @@ import { servicesPath } from "../links/routes";
 export interface ServicePrices {
   id: string;
   label: string;
-  /** Prices by size and coat. Without a price, the service isn't offered for that size and coat. */
   sizes?: readonly SizePrices[] | null;
-  /** The same price for all sizes; offered only for these coats. */
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
-  /** Whether its prices are starting prices. */
   andUp?: boolean | null;
   /** A short remark, such as `no dry`, after the label. */
   note?: string | null;
@@ -28,17 +25,14 @@ interface EstimateLine {
   price: number;
   tax: number;
   total: number;
-  /** ` and up` after a starting price; otherwise empty. */
   suffix: string;
 }
 
 export interface DogEstimate {
   size: string;
   coat: string;
-  /** The chosen dog in a few words. */
   dog: string;
   lines: readonly EstimateLine[];
-  /** Names of the services that aren't offered for the coat. */
   notOffered: readonly string[];
 }
 
@@ -102,7 +96,6 @@ const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${formatLine(line)}.`).join(" ");
 
-/** An estimate as plain text for messages and the clipboard, one line per service. */
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
 

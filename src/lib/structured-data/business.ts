@@ -17,7 +17,6 @@ export interface Shop {
   established: number;
   serviceArea: readonly string[];
   address: Address;
-  /** The shop's location, if the owner entered it. */
   map?: Coordinates | null;
 }
 

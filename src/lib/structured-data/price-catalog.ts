@@ -32,7 +32,6 @@ function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: 
   );
 }
 
-/** A catalog for each service, with an offer for each size and coat, before sales tax. */
 export const priceCatalog = (
   url: string,
   prices: readonly ServicePrices[],

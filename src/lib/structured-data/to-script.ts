@@ -1,4 +1,3 @@
-/** A schema.org object: https://schema.org/docs/full.html. */
 export interface StructuredData {
   "@type": string;
   [property: string]: unknown;

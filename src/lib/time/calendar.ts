@@ -47,7 +47,6 @@ export function addDays({ year, month, day }: CalendarDay, days: number): Calend
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-/** The day of a text like 2025-01-31 or 2025-01-31T09:00. */
 export function fromIsoDate(text: string): CalendarDay {
   const [year = 0, month = 0, day = 0] = text.slice(0, 10).split("-").map(Number);
   return { year, month, day };
@@ -55,7 +54,6 @@ export function fromIsoDate(text: string): CalendarDay {
 
 const twoDigits = (value: number): string => String(value).padStart(2, "0");
 
-/** A day like 2025-01-31. */
 export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
@@ -89,7 +87,6 @@ function shopOffset(time: number): number {
   return (time >= begins && time < ends ? -5 : -6) * 60;
 }
 
-/** The date and time at the shop, regardless of the machine's time zone. */
 export function localMoment(now: Date): LocalMoment {
   const local = new Date(now.getTime() + shopOffset(now.getTime()) * 60_000);
   return {

@@ -99,7 +99,6 @@ export function upcomingClosedDays<Day extends { readonly date: string }>(
     .map(({ closed }) => closed);
 }
 
-/** As written, or the next date of a movable holiday. */
 export function formatClosedDate(date: string, from: CalendarDay): string {
   const next = rulePattern.test(date) ? nextDate(date, from) : undefined;
   return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
@@ -137,13 +136,11 @@ export const parseDate = (text: string): CalendarDay | undefined =>
   oncePattern.test(text) ? readClosedDate(text)?.(Number(text.slice(-4))) : undefined;
 
 export interface ChangedHours {
-  /** A day like 2025-01-31. */
   readonly date: string;
   /** `10:00 am to 2:00 pm`, or `Closed`. */
   readonly hours: string;
 }
 
-/** The days with changed hours from today on, in order. */
 export function upcomingChangedHours(
   changedHours: readonly ChangedHours[],
   now: Date,

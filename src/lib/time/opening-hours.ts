@@ -11,12 +11,10 @@ export const clockTimes = (hours: string): number[] =>
 
 const clock = "(?:1[0-2]|[1-9]):[0-5]\\d [ap]m";
 const period = `${clock} to ${clock}`;
-/** Matches the hours of a day. The schema also requires their order. */
 export const hoursPattern = new RegExp(
   `^(?:Closed|${byAppointment}|${period}(?: and ${period})*)$`,
 );
 
-/** The same for hours that a person wrote; `undefined` for other texts. */
 export function parseHours(hours: string): number[] | undefined {
   if (hours === "Closed" || hours === byAppointment) return [];
   const times = clockTimes(hours);
@@ -38,7 +36,6 @@ const isOpen = ({ hours }: { readonly hours: string }): boolean => hours !== "Cl
 const hasRegularHours = (day: { readonly hours: string }): boolean =>
   isOpen(day) && day.hours !== byAppointment;
 
-/** `Monday, Tuesday and Friday`; three or more days in a row become `Monday to Wednesday`. */
 function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
   const stretches: string[][] = [[]];
   for (const day of week) {
@@ -69,7 +66,6 @@ export function groupByHours(week: Week): DayGroup[] {
 
 const closedForNow = "closed for now";
 
-/** Whether the shop is open on any day of the week, for everybody or by appointment. */
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
 export function openDaysInWords(week: Week): string {

@@ -11,7 +11,6 @@ import {
 } from "./calendar";
 import { clockTimes, hasOpenDay, summarizeWeek } from "./opening-hours";
 
-/** The shop's week and calendar: `data/hours.json`, the closed days of `data`, and `data/notice.json`. */
 export interface OpeningTimes {
   /** Monday first. */
   week: readonly { day: string; hours: string }[];
@@ -25,7 +24,6 @@ export interface ShopDay {
   weekday: number;
   /** As in `data/hours.json`; `Closed` on a closed day. */
   hours: string;
-  /** The minutes at which the shop opens and closes, alternating; empty on a day without regular hours. */
   times: number[];
   /** The reason why the shop is closed on a day that would otherwise be open. */
   closedFor: string | undefined;
@@ -37,7 +35,6 @@ interface OpeningState {
   isOpen: boolean;
   /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
   phrase: string;
-  /** Today and the six days after. */
   days: ShopDay[];
 }
 
@@ -122,7 +119,6 @@ export function openingState(times: OpeningTimes, now: Date): OpeningState {
   return { ...openingStateOn(shopDay(date, times), minutes, times), days };
 }
 
-/** The next closed day after today within a number of days, if there is one. */
 export function nextClosedDay(
   times: OpeningTimes,
   now: Date,

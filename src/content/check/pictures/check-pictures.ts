@@ -20,7 +20,6 @@ const fileName = /^[^/\\:?#]+$/;
 
 const relativePath = /^[^/\\:?#][^\\:?#]*$/;
 
-/** Errors of a picture's name: a URL, a path, or another kind of file, such as SVG. */
 export const checkFileName = (name: string, pattern = fileName): ErrorText[] =>
   pattern.test(name) && photoName.test(name)
     ? []
@@ -50,7 +49,6 @@ interface NamedPicture {
   where: Position;
   value: string;
   file: string;
-  /** Whether the name has the format that this field or text requires. */
   hasForm: boolean;
 }
 
@@ -94,7 +92,6 @@ function pictureNameError(
       fix: suggest(value, others),
     };
   }
-  // If the file itself has an error, report only that.
   if (named.error) return undefined;
   const fix = "rename the file, and write its new name here";
   const [blocked] = blockedWord.exec(value) ?? [];
@@ -112,7 +109,6 @@ export const checkPictureNames = (content: RawContent, pictures: Picture[]): Con
     }),
   );
 
-/** Gallery photos that would get the same URL, which has no extension. */
 function checkSameAddress(pictures: Picture[]): ContentError[] {
   const gallery = pictures.filter(({ file }) => file.startsWith("content/gallery/"));
   const addresses = gallery.map(({ file }) => file.replace(/\.[^.]*$/, "").toLowerCase());

@@ -78,7 +78,6 @@ async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
 // A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
 const inspected = new Map<string, Promise<ErrorText | undefined>>();
 
-/** Reads pictures. Detects their format by content, because extensions can be wrong. */
 export const readPictures = (root: string, files: string[]): Promise<Picture[]> =>
   Promise.all(
     files.map(async (file) => {

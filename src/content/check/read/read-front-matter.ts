@@ -15,7 +15,6 @@ import type { ReadFile } from "./read-json";
 
 interface FrontMatter extends ReadFile {
   body?: string;
-  /** The first line of `body` in the file, counted from 1. */
   bodyLine: number;
 }
 

@@ -10,7 +10,6 @@ import type { FieldPath } from "../content";
 import { type ContentError, lineAt, shorten } from "../errors";
 
 export interface ReadFile {
-  /** `undefined` if the file can't be read. */
   value: unknown;
   errors: ContentError[];
   lineOf: (path: FieldPath) => number;

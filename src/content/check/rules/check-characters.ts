@@ -26,7 +26,6 @@ const checkEscapes = (record: ContentRecord): ContentError[] =>
     return match ? errorAt(record, offsetOf(node), toError(match[0])) : [];
   });
 
-/** Errors of characters that nobody types on purpose, or that browsers can't show. */
 export const checkCharacters = (record: ContentRecord): ContentError[] => [
   ...checkEscapes(record),
   ...recordTexts(record).flatMap(({ text, at }) => {

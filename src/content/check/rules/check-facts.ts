@@ -52,7 +52,6 @@ export function checkFactName(name: string, { facts, complete }: KnownFacts): Er
   return [{ found: `the fact ${formatValue(name)}`, expected, fix }];
 }
 
-/** Error for braces in a field without facts: visitors would read the name in braces. */
 export const checkNoFacts = (value: string): ErrorText[] =>
   /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
     ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]

@@ -39,7 +39,6 @@ function toErrors(
 }
 
 export function checkRecord(record: ContentRecord): ContentError[] {
-  // Unreadable front matter is a separate error.
   if (record.value === undefined) return [];
   const { schema } = collections[record.collection];
   const { error } = schema.safeParse(record.value);

@@ -25,14 +25,12 @@ export interface FixedPaths {
 export interface LinkTargets {
   pages: ReadonlySet<string>;
   files: ReadonlySet<string>;
-  /** Paths of posts that aren't published yet. */
   waiting: ReadonlySet<string>;
   origin?: string;
   /** Whether all lists that create pages were read. If not, a page may only seem to be missing. */
   complete: boolean;
 }
 
-/** Files that a build writes in addition to the pages. */
 const writtenFiles = [
   feedPath,
   sitemapPath,
@@ -104,7 +102,6 @@ const linksInText = (record: ContentRecord): Link[] =>
     return href === undefined ? [] : [[href, offsetOf(node)]];
   });
 
-/** The path of an href of this site; `undefined` for other sites, `mailto:` and `tel:`. */
 function toPath(href: string, { origin = "" }: LinkTargets): string | undefined {
   const isOwn = origin !== "" && `${href.toLowerCase()}/`.startsWith(`${origin}/`);
   const path = isOwn ? href.slice(origin.length) || "/" : href;

@@ -36,7 +36,6 @@ export const checkList = (collection: RawCollection): ContentError[] => [
 
 const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
 
-/** Errors of price tables that omit or repeat a dog size, or price a coat that isn't offered. */
 export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
   const [sizes, coats] = [keysOf(dogSizes), keysOf(coatTypes)];
   return prices.records.flatMap((service) => {

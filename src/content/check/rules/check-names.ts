@@ -30,7 +30,6 @@ export function checkTowns({ locations: { records } }: RawContent): ContentError
   const fragments = records.map(({ key }) => toFreeId(String(key)));
   return records.flatMap((record, index) => {
     const first = records[fragments.indexOf(fragments[index] ?? "")];
-    // A repeated name is a separate error.
     if (!first || first.key === record.key) return [];
     const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
     return [errorAt(record, ["city"], { found: formatValue(record.key), expected })];

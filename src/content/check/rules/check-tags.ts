@@ -36,7 +36,6 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
   if (idAttributes.includes(name)) return checkId(name, text);
   if (tag === "Callout" && name === "title" && !isVisibleText(text))
     return [{ found: "a title without words", expected: 'words in quotes, like title="Tip"' }];
-  // Links and pictures have checks of their own.
   return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
 }
 

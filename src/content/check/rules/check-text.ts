@@ -20,7 +20,6 @@ import { findHiddenWords } from "./hidden-words";
 
 const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
-/** Errors of braces: an unknown fact, or anything but a note for the owner. */
 function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: KnownFacts) {
   if (type === "fact") return checkFactName(name ?? "", facts);
   if (!type.endsWith("Expression") || comments.test(value)) return [];

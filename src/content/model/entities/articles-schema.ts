@@ -17,7 +17,6 @@ function refuseSameTag(tags: string[], context: z.core.$RefinementCtx): void {
   });
 }
 
-/** Front matter of content/blog/<slug>/index.mdx. */
 export const post = z
   .strictObject({
     title: line.max(90, "at most 90 characters"),
@@ -62,7 +61,6 @@ export const post = z
     when: ({ value }) => bothDays.safeParse(value).success,
   });
 
-/** Front matter of content/pages/<slug>.mdx. */
 export const page = z.strictObject({
   title: line,
   description: line

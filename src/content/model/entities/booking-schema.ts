@@ -41,7 +41,6 @@ export const booking = z
   })
   .meta({ description: "Your booking service" });
 
-/** The campaign parameters in the poster's QR code. */
 export const poster = z
   .strictObject({
     parameter: parameterName.meta({

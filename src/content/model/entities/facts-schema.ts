@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { line, slug } from "../fields";
 
-/** A number or phrase that several texts mention as {id}. */
 export const fact = z.strictObject({
   id: slug
     .refine(

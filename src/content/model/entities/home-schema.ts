@@ -35,7 +35,6 @@ const visit = section.extend({
     .meta({ description: "From booking to picking up, in order" }),
 });
 
-/** The home page's texts that belong to no other record. */
 export const home = z.strictObject({
   hero: z
     .strictObject({

@@ -15,7 +15,6 @@ const changedHours = z.strictObject({
 const times = z.object({ from: localTime, until: localTime });
 const withDays = times.extend({ changedHours: z.array(changedHours).optional() });
 
-/** Rejects hours for a day on which the notice isn't shown, and two entries for one day. */
 function refuseOtherDays(
   { from, until, changedHours: days = [] }: z.infer<typeof withDays>,
   context: z.core.$RefinementCtx,
@@ -31,7 +30,6 @@ function refuseOtherDays(
   });
 }
 
-/** A notice on every page that appears and disappears by its dates. */
 export const notice = z
   .strictObject({
     text: line.max(longest).meta({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { monthPattern } from "../../../lib/time/closed-days";
 import { line, slug } from "../fields";
 
-/** An offer of a month; texts contain its discount and month by their facts. */
 export const seasonalOffer = z.strictObject({
   id: slug.meta({
     title: "Name in texts",

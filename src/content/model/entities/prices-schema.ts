@@ -44,7 +44,6 @@ const priceBySize = z.strictObject({
   double: dollars.optional(),
 });
 
-/** A grooming service and its price: by size and coat, or one price for every size. */
 export const servicePrice = z
   .strictObject({
     id: slug,
@@ -70,7 +69,6 @@ export const servicePrice = z
     when: ({ value }) => typeof value === "object" && value !== null,
   });
 
-/** A price card on the home page. */
 export const pricingPackage = z.strictObject({
   id: slug,
   name: line,
@@ -110,7 +108,6 @@ export const pricingPackage = z.strictObject({
 
 const andUpProblem = { error: "“And up” only for a price above 0", path: ["andUp"] };
 
-/** Rejects a free service with "and up". */
 const isPlausible = ({
   price,
   andUp: isStarting,
@@ -135,7 +132,6 @@ export const serviceItem = z
   })
   .refine(isPlausible, andUpProblem);
 
-/** A price-list page, /<slug>/. */
 export const priceList = z.strictObject({
   slug: slug.meta({ title: "Address", description: "The page's address: to14 for /to14/" }),
   title: line.meta({ description: "The title of the table" }),

@@ -9,7 +9,6 @@ const maxReviewLength = 2000;
 /** Larger numbers stop the build: GraphQL's type `Int` has 32 bits. */
 const highestId = 1_000_000_000;
 
-/** The site where a client wrote a review, so that visitors can verify it. */
 const reviewSource = z.strictObject({
   name: line
     .regex(

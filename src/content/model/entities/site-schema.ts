@@ -34,7 +34,6 @@ export const repository = z.strictObject({
     .meta({ description: "The address of the host, if it is your own server" }),
 });
 
-/** The shop's identity and external addresses; nothing else repeats them. */
 export const site = z.strictObject({
   name: line.meta({ description: "The name of your shop" }),
   shortName: line.max(12).optional().meta({
