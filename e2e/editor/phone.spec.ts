@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { nodeText } from "../../src/content/text/parse-text";
-import { parseText } from "../../src/content/text/parse-text";
+import { nodeText, parseText } from "../../src/content/text/parse-text";
 import { todayInAustin } from "../../src/lib/time/calendar";
 import { findContentErrors } from "./content-files";
 import { expect, test } from "./fixtures";

@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import fc from "fast-check";
-import type { MdxNode } from "../../src/content/text/parse-text";
-import { parseText } from "../../src/content/text/parse-text";
+import { type MdxNode, parseText } from "../../src/content/text/parse-text";
 import { desktopOnly } from "../support/fixtures";
 import { readContentFiles } from "./content-files";
 import { test } from "./field";

@@ -9,9 +9,7 @@ interface Visitor {
   $device_id: string;
 }
 
-/** The inline script's interface for the site's other scripts. */
 export interface EventQueue {
-  /** The visitor's id, the same for the whole page. */
   visitor: () => Visitor;
   record: (event: AnalyticsEvent["event"], properties: AnalyticsEvent["properties"]) => void;
   recordPageView: () => void;
@@ -28,7 +26,6 @@ declare global {
     globalPrivacyControl?: boolean;
   }
   interface Document {
-    /** Not in every browser: whether the page is rendered before the visitor opens it. */
     prerendering?: boolean;
   }
 }

@@ -11,7 +11,6 @@ export type EventName =
   | "Form Handed Over"
   | "Estimate Shown"
   | "Chat Category Chosen"
-  /** As a picture, or as a PDF from the browser's print dialog. */
   | "Poster Saved";
 
 export interface AnalyticsEvent {

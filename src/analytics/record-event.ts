@@ -4,7 +4,6 @@ import type { EventName } from "./event";
 
 interface Details {
   location: string;
-  /** An id of `data/`, or a detail such as the format `png`. */
   [detail: string]: string;
 }
 

@@ -25,7 +25,6 @@ export function writeDraft(form: string, draft: Draft): void {
 
 export const clearDraft = (form: string): void => writeDraft(form, {});
 
-/** The name under which the text of a form is saved from its submission to the answer. */
 export const sentName = (form: string): string => `sent-${form}`;
 
 const typedIn = (form: HTMLFormElement): Draft =>
@@ -73,7 +72,6 @@ export function fieldText(data: FormData, name: string): string {
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
 
-/** Empties the honeypot, so that a visitor whose software filled it in can try again. */
 export function takeHoneypot(form: HTMLFormElement, data: FormData): boolean {
   const isFilled = fieldText(data, honeypotName) !== "";
   data.delete(honeypotName);

@@ -23,6 +23,5 @@ export function loadPost(path: string): Promise<Post> {
 }
 
 export function prefetchPost(path: string): void {
-  // A failure is handled when the post is opened.
   if (!shouldAvoidPrefetch()) loadPost(path).catch(() => undefined);
 }

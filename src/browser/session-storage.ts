@@ -27,7 +27,6 @@ export const dismissNotice = (id: number): void => writeSession(notice, String(i
 
 const prefill = "prefill";
 
-/** Saves a text for the contact form, which adds it when it is shown next. */
 export const prefillMessage = (message: string): void => writeSession(prefill, message);
 
 export function takePrefill(): string {

@@ -5,7 +5,6 @@ export type Outcome = ServiceResult | { status: "offline" };
 
 const responseTimeout = 10_000;
 
-/** Longer than it takes to leave a page, in milliseconds. */
 const leaving = 1_000;
 
 function encode(data: FormData): URLSearchParams {
@@ -34,5 +33,4 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
   }
 }
 
-/** Opens the visitor's email app. Browsers don't report whether there is one. */
 export const openMail = (link: string): void => window.location.assign(link);

@@ -20,7 +20,6 @@ function launchHeading({ name, warnings }: LaunchForm): string {
   return `${path} (${warnings.length})`;
 }
 
-/** The steps of a form. Entries with the same step share a line. */
 export function launchLines({ name, warnings }: LaunchForm): string[] {
   const groups = new Map<string, Warning[]>();
   for (const warning of warnings) {
@@ -50,7 +49,6 @@ const element = (tag: string, ...content: (string | Node)[]): HTMLElement => {
   return created;
 };
 
-/** Lists what isn't the owner's own yet, next to the sections. */
 export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "url">): void {
   async function update(): Promise<boolean> {
     list.remove();

@@ -11,7 +11,6 @@ const longest = 60 * 60_000;
 
 /** The site's `/version.json`. Sveltia CMS doesn't report its commit, so times are compared. */
 interface Version {
-  /** Start of the build: 2026-01-31T06:17:00Z */
   built?: string;
 }
 

@@ -4,7 +4,6 @@ import { fieldText } from "./field-text";
 import { namingFieldOf } from "./saving/generate-keys";
 import { shorten } from "../content/check/errors";
 
-/** A record's name in the editor's list: `Maria G., January 12, 2026`. */
 export function recordName(name: CollectionName, record: Record<string, unknown>): string {
   const { edited, kind } = collections[name];
   if (kind === "object") return "";

@@ -24,7 +24,6 @@ function createHomeAlias({ actions }: CreatePagesArgs): void {
   actions.createPage({ path: homeAlias, component, context: {} });
 }
 
-/** Texts with their own template; all others use `text-page`. */
 const templates: Record<string, string> = { about: "groomer-page" };
 
 function createTextPages(args: CreatePagesArgs): void {

@@ -30,7 +30,6 @@ const scalars: Record<string, string> = {
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** A description in SDL, on the line above its type or field. */
 const toDescription = (description: string | undefined, indent = ""): string =>
   description ? `${indent}${JSON.stringify(description)}\n` : "";
 
@@ -63,7 +62,6 @@ function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta 
   return patterns.length === 0 || patterns.includes(oneLine.source);
 }
 
-/** The directive of a field, or of a list's entries: what visitors read. */
 function directiveOf(field: Field): string {
   if (field.facts) return " @facts";
   return isFreeText(field) ? " @typographic" : "";

@@ -72,7 +72,6 @@ function serialize({ query: { shop, posts } }: { query: Queries.FeedPostsQuery }
   });
 }
 
-/** The options of gatsby-plugin-feed: the newest published posts. It also links the feed in each page's head. */
 export const feedOptions = ({ name, description, url }: Site) => ({
   feeds: [
     {

@@ -13,10 +13,8 @@ const contentPathOf = (file: string): string =>
     .join("/")
     .replace(/\.mdx$/, "");
 
-/** The `fields` of each text's node. */
 export interface TextFields {
   contentPath: string;
-  /** The front matter as parsed by src/content/check/read. */
   frontmatter: Record<string, unknown>;
   text: string;
   tree: Root;

@@ -11,5 +11,4 @@ export const useIsBuilt = (): boolean =>
     () => true,
   );
 
-/** Whether the visitor prefers less data; false in the built HTML. */
 export const useSavesData = (): boolean => !useIsBuilt() && savesData();

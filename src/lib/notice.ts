@@ -1,7 +1,6 @@
 import { timeAtShop, addDays, formatDay, fromIsoDate, toIsoDate } from "./time/calendar";
 import type { ChangedHours } from "./time/closed-days";
 
-/** The kinds of notices. Each has a first word (`noticeLabel`) and colors (`notice-region.tsx`). */
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
@@ -11,7 +10,6 @@ export interface Notice {
   readonly kind: string;
   /** Start, by the shop's clock: 2027-01-13T09:00. */
   readonly from: string;
-  /** End, in the same format. */
   readonly until: string;
   readonly changedHours?: readonly ChangedHours[] | null;
 }

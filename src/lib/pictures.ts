@@ -27,7 +27,6 @@ export const socialCard: SocialImage = {
 
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 
-/** The pictures of `<BeforeAfter>`: the attributes for name and alternative text. */
 export const pairedPictures = [
   { name: "before", alt: "beforeAlt", label: "Before" },
   { name: "after", alt: "afterAlt", label: "After" },
@@ -46,6 +45,5 @@ export function largestOf({ images, width, height }: IGatsbyImageData) {
   return { src, width: pixels, height: Math.round((pixels * height) / width) };
 }
 
-/** A transparent pixel, for a required picture that is missing. */
 export const transparentPixel =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

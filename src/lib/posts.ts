@@ -8,7 +8,6 @@ export interface PostDates {
 /** `scheduled`: finished, but dated in the future. */
 export type PostState = "draft" | "scheduled" | "published";
 
-/** `today`: a day in Austin, like 2025-01-31. */
 export function postState({ draft, datePublished }: PostDates, today: string): PostState {
   if (draft) return "draft";
   return datePublished > today ? "scheduled" : "published";
@@ -43,7 +42,6 @@ export interface ListedPost extends PostDates {
 export interface ListPage {
   path: string;
   list: string;
-  /** The category or tag of the list; `null` for all posts. */
   topic: string | null;
   contentPaths: string[];
   page: number;
@@ -56,7 +54,6 @@ const postsPerPage = 12;
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
   newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
-/** Sorts posts by day, then by folder, so that every build has the same order. */
 export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Post[] =>
   posts.toSorted(
     (a, b) =>

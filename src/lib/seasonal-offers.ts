@@ -3,11 +3,9 @@ import { parseMonth } from "./time/closed-days";
 
 export interface SeasonalOffer {
   readonly id: string;
-  /** `March 2027`, or `March` for every year. */
   readonly month: string;
   readonly discount: string;
   readonly subject: string;
-  /** The usual price of the reduced service, if the offer names one: `$50`. */
   readonly usualPrice?: string;
 }
 
@@ -29,7 +27,6 @@ export function offerFacts({ id, month, discount, subject, usualPrice }: Seasona
   };
 }
 
-/** The offer whose facts a text contains; `undefined` if one of them is missing. */
 export function offerFromFacts(
   id: string,
   facts: Readonly<Record<string, string>>,
@@ -96,7 +93,6 @@ export function formatOfferStatus(month: string, now: Date | undefined): string 
   return `Not valid today: an offer for ${month}.`;
 }
 
-/** The sentence for a month's offer that has ended for good; `undefined` before that. */
 export const formatEndedOffer = (offer: SeasonalOffer, now: Date): string | undefined =>
   findOfferTime(offer.month, localMoment(now))?.isOver
     ? `We took ${offerTitle(offer)} in ${offer.month}. This offer has ended.`

@@ -7,7 +7,6 @@ import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorTex
 
 export type FieldPath = readonly (string | number)[];
 
-/** A position in a record: the path of a field, or an offset in the text below the front matter. */
 export type Position = FieldPath | number;
 
 export interface ContentRecord {
@@ -86,7 +85,6 @@ export const recordTexts = (record: ContentRecord) => [
   ...(record.body ? [{ text: record.body.text, at: (offset: number): Position => offset }] : []),
 ];
 
-/** The name of a collection's type in words: PricingPackage → pricing package. */
 export const typeInWords = (type: string): string =>
   type.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 

@@ -7,7 +7,6 @@ export interface ErrorText {
 }
 
 export interface ContentLocation {
-  /** Path from the project's folder, with slashes. */
   file: string;
   /** Counted from 1; missing if the error concerns the whole file. */
   line?: number;
@@ -18,7 +17,6 @@ export interface ContentLocation {
 
 export interface ContentError extends ContentLocation, ErrorText {}
 
-/** Information about the content for the owner; it never stops the build. */
 export interface Warning extends ContentLocation {
   message: string;
   fix?: string;
@@ -43,7 +41,6 @@ const simplify = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-/** `did you mean "x"?` with the closest candidate, if one is close enough. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
   // At least two, because two swapped letters count as two changes.
   const tolerance = Math.max(2, Math.floor(word.length / 3));

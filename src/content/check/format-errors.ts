@@ -68,7 +68,6 @@ function formatWarning({ file, line, record, field, message, fix }: Warning): st
   return `    ${toLogText(joinDefined([`${location}: ${message}`, fix], "; "))}`;
 }
 
-/** The warnings, with each step before the site goes live or with their number by form. */
 export function formatWarnings({ launch, others }: WarningList, all = false): string {
   const forms = launchForms(launch);
   const steps = forms.flatMap(({ name, warnings }) => [

@@ -15,7 +15,6 @@ export interface Project {
   fixedPaths: FixedPaths;
   /** Errors of whole files: texts that can't be read, and files in `static` whose names aren't allowed. */
   fileErrors: ContentError[];
-  /** A day like 2025-01-31, in Austin. */
   today: string;
 }
 
@@ -28,7 +27,6 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .sort();
 }
 
-/** Files of `data` and `content`, without those that operating systems create. */
 const listContent = async (root: string): Promise<string[]> =>
   [...(await listFiles(root, "data")), ...(await listFiles(root, "content"))].filter(
     (file) => !/\/(?:\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(file),

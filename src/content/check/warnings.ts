@@ -17,7 +17,6 @@ import {
 } from "./content";
 import { shorten, sortByLocation, type Warning } from "./errors";
 
-/** The paths in `sample`: existing fields, or the whole record. */
 function samplePaths(record: ContentRecord): FieldPath[] {
   const { sample } = recordFields(record);
   if (sample === true) return [[]];

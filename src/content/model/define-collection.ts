@@ -14,7 +14,6 @@ export interface Collection {
 }
 
 export interface Edited {
-  /** Its section in the editor's sidebar: src/editor/config/cms-config.ts. */
   section: string;
   label: string;
   /** The name of one record: the button reads "Add Review". */

@@ -24,7 +24,6 @@ const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, 
 
 export const line = visibleText.regex(oneLine, "one line of text, without line breaks");
 
-/** A tag of posts; its letters and digits become part of a URL. */
 export const tag = line
   .regex(/[\p{L}\p{N}]/u, "a tag that contains a letter or a digit, like puppies")
   .meta({ title: "Tag" });
@@ -93,7 +92,6 @@ export const sitePath = z
 
 export const isoDate = z.iso.date("a day that exists, like 2026-01-31");
 
-/** A local time of the shop: 2025-01-31T09:00. */
 export const localTime = z.iso
   .datetime({
     local: true,
@@ -105,7 +103,6 @@ export const localTime = z.iso
     "a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts",
   );
 
-/** What blind visitors hear instead of a picture. */
 export const altText = line
   .min(5, "a few words that describe the picture")
   .max(160, "at most 160 characters");

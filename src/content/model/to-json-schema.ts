@@ -4,7 +4,6 @@ import type { Collection } from "./define-collection";
 import type { CollectionName } from "./names";
 import { toPlainField } from "./to-plain-field";
 
-/** A JSON Schema (draft 7, which editors know best). */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type KeysOf = (collection: CollectionName) => string[];

@@ -41,7 +41,6 @@ export function toBackend(repository: Repository = onThisComputer, signInUrl?: s
 export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
   `${provider}:${name}`;
 
-/** The origins that the editor connects to: the host's API, or nothing for local files. */
 export const apiOrigins = (repository: Repository | undefined): string[] =>
   repository ? [repository.host ?? providers[repository.provider].host] : [];
 

@@ -118,7 +118,6 @@ const pages = (): CmsCollection => ({
   fields: [...toCmsFields(collections.pages.schema), body],
 });
 
-/** The editor's collections, from the content model; `previews` are the files with a preview. */
 export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),
   ...sections.map((section) => ({

@@ -7,7 +7,6 @@ import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { plainFields, toPlainField, type PlainField } from "../../content/model/to-plain-field";
 import { namingFieldOf } from "../saving/generate-keys";
 
-/** The form's only field for a file that is a list. */
 export const listField = "records";
 
 /** The editor's location of the records that a field references, their key, and what the owner sees. */
@@ -142,7 +141,6 @@ function toHint(sentences: (string | false | undefined)[]): string {
   return hint.includes(". ") ? `${hint}.` : hint;
 }
 
-/** The editor's field for a field of the content model, derived from its metadata only. */
 function toCmsField(name: string, field: PlainField): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;

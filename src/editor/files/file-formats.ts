@@ -10,7 +10,6 @@ export type FileContent = Record<string, unknown> | Record<string, unknown>[];
 
 interface FileFormat {
   extension: "json" | "mdx";
-  /** @throws Error that contains the parser's messages */
   fromFile: (text: string) => FileContent;
   toFile: (content: FileContent) => string;
 }

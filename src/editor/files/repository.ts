@@ -10,7 +10,6 @@ interface FolderHandle extends FileSystemDirectoryHandle {
 
 const isText = (path: string): boolean => /^(?:data|content)\/.*\.(?:json|mdx)$/.test(path);
 
-/** The local folder that is open in the editor; `undefined` for a Git host. */
 let folder: FolderHandle | undefined;
 
 /** The folder's texts as Sveltia CMS read them, which it does only once, or as it wrote them. */

@@ -1,6 +1,5 @@
 let pending = 0;
 
-/** Whether the form doesn't contain all pictures yet that the owner has chosen. */
 export const isPicturePending = (): boolean => pending > 0;
 
 export async function trackPicture<Result>(processed: Promise<Result>): Promise<Result> {

@@ -13,7 +13,6 @@ import { textToHast } from "../../content/text/text-to-hast";
 import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 
-/** A day like 2025-01-31; empty while it is missing or incomplete. */
 const validDay = (value: unknown): string =>
   Number.isNaN(Date.parse(`${String(value)}T00:00:00Z`)) ? "" : String(value);
 
@@ -35,7 +34,6 @@ const picturesIn = (tree: Root): string[] =>
 /** A size until the picture loads; then its own size applies. */
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
 
-/** The URL of a picture. Unsaved pictures have a `blob:` URL instead of a name. */
 const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
   name.startsWith("blob:") ? name : addressOf(name);
 

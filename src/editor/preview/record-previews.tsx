@@ -15,7 +15,6 @@ import { listField } from "../config/to-cms-field";
 import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 
-/** The records of a list; any field may still be missing. */
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
 
@@ -84,7 +83,6 @@ export const HoursPreview = (props: PreviewProps) => (
   </ul>
 );
 
-/** The coupons of the Sales page, including past ones. */
 export const PromotionsPreview = (props: PreviewProps) => (
   <ul css={list}>
     {recordsOf<PromotionRecord>(props).map(({ title, description, terms, validUntil }, index) => (

@@ -11,7 +11,6 @@ import { recordName } from "../record-name";
 const errorKey = ({ file, record, field, found }: ContentError): string =>
   JSON.stringify([file, record, field, found]);
 
-/** An error's record as the editor's lists show it: `Blog posts, “Flea alert”`. */
 function recordLocation(content: RawContent, { file, record }: ContentError): string {
   const name = collectionOfFile(file);
   if (!name) return file;

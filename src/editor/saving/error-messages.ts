@@ -8,7 +8,6 @@ const ofTheFile = /, from \{ to \}.*|,? (?:without|in) quotes\b| on line 0\b/g;
 const sentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
-/** The problem as a sentence: `“soon” can’t be used here.` */
 function problemSentence(found: string): string {
   if (found.startsWith("nothing")) return "This field is empty.";
   const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];

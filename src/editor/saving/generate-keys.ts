@@ -37,7 +37,6 @@ const namedInTexts: CollectionName[] = ["facts", "seasonalOffers"];
 export const generatedKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && !namedInTexts.includes(collection) ? "id" : undefined;
 
-/** The index of each record without a key, and a key for it: words of its name, or a number. */
 export function generateKeys(
   collection: CollectionName,
   records: readonly Fields[],

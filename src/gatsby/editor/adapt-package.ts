@@ -51,7 +51,6 @@ export function patchPackage(code: string): string {
   }, code);
 }
 
-/** Patches Sveltia CMS. docs/decisions/editor.md lists all patches. */
 export const adaptPackage: Plugin = {
   name: "adapt-package",
   setup(build) {

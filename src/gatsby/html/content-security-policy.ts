@@ -6,7 +6,6 @@ import { mapFrameUrl } from "../../lib/links/address-links";
 
 export interface ExternalOrigins {
   pictures: readonly string[];
-  /** Pages in frames: the map, the developer's site. */
   frames: readonly string[];
   forms: readonly string[];
   /** Where these services redirect visitors who sent a form without JavaScript. */

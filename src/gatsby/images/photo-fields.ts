@@ -21,10 +21,8 @@ import { socialCard } from "../../lib/pictures";
 import type { NodeReader } from "../texts/facts-from-nodes";
 
 interface PhotoDetails {
-  /** In pixels, after rotation. */
   width: number;
   height: number;
-  /** `#rrggbb`, shown until the photo has loaded. */
   color: string;
 }
 
@@ -89,10 +87,8 @@ async function photoImageData(
   return data;
 }
 
-/** The quality of pictures that visitors look at closely. */
 const fineQuality = 72;
 
-/** The variants of a gallery photo, in pixels. A smaller photo keeps its own width. */
 const widths = { sm: 640, md: 1024, lg: 1600 };
 
 /** The window's width selects the variant, not pixel density: slow phones load no invisible detail. */

@@ -39,7 +39,6 @@ export interface PublishedPicture {
   crop?: boolean;
   quality: number;
   format?: "webp" | "jpg";
-  /** Its path without its extension, instead of one in /static/pictures/. */
   address?: string;
 }
 
@@ -91,7 +90,6 @@ export const publishPicture = (
     await cache.set(file, version);
   });
 
-/** A file of `content/`, as a node of gatsby-source-filesystem. */
 export type ContentFile = Pick<FileSystemNode, "absolutePath" | "relativePath" | "name"> & {
   internal: Pick<Node["internal"], "contentDigest">;
 };

@@ -18,7 +18,6 @@ const requireInProject = createRequire(path.resolve("package.json"));
 const joinPaths = (body: string): string =>
   [...body.matchAll(/ d="([^"]+)"/g)].map(([, steps = ""]) => steps).join("M0 0");
 
-/** The path of a network's icon, so that visitors load only icons of the shop's networks. */
 export function socialDrawing(network: SocialIconName): string {
   const drawing = own[network];
   if (drawing) return drawing;

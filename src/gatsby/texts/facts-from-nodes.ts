@@ -56,13 +56,11 @@ const textExtension = (
   }),
 });
 
-/** The directive `@facts`: fills in a text's facts, and makes it typographic. */
 export const factsExtension = textExtension("facts", async (context) => {
   const facts = await factsFromNodes(context);
   return (text) => typographic(fillFacts(text, facts));
 });
 
-/** The directive `@typographic`: a text with typographic quotes, apostrophes and dashes. */
 export const typographicExtension = textExtension("typographic", () =>
   Promise.resolve(typographic),
 );

@@ -13,7 +13,6 @@ import { typographic } from "../../content/text/text-to-hast";
 
 type TextNode = Node & { fields: TextFields };
 
-/** The types of {@link textFields}, and of the fields that select texts in queries. */
 export const textTypes = `
   type MdxFields @dontInfer {
     "The path of the text in content, without its ending: blog/flea-alert/index"

@@ -20,12 +20,10 @@ export type ChatService = Pick<
   "id" | "label" | "description"
 > & {
   article?: ChatPage;
-  /** Shown after the description if the offer is current. */
   offer?: ChatOffer;
 };
 
 export interface ChatData {
-  /** The chat's own messages between questions and answers, from `data/chat.json`. */
   words: NonNullable<Answer["words"]>;
   categories: readonly ChatCategory[];
   services: readonly ChatService[];
@@ -47,15 +45,12 @@ export interface Message {
   type: "bot" | "user";
   text: string;
   buttons: readonly ChatButtons[];
-  /** Shown in place of the text. */
   estimate?: DogEstimate;
   service?: string;
-  /** Shown after the text if the offer is current. */
   offer?: ChatOffer;
   page?: ChatPage;
   /** Whether the text contains the opening hours, from which single days may differ. */
   showsHours?: boolean;
-  /** Shown in full below the text, which is its title. */
   article?: ChatPage;
 }
 

@@ -9,7 +9,6 @@ import {
   type Conversation,
 } from "./chat-data";
 
-/** A visitor's message and the chat's replies; `undefined` for an invalid choice. */
 type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<Message, "type">[] };
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>

@@ -1,4 +1,3 @@
-/** A service that receives forms. docs/owner.md describes what to set up at each. */
 interface FormService {
   hosts: readonly [string, ...string[]];
   endpoint: RegExp;

@@ -26,7 +26,6 @@ interface Pasting {
   selected: number;
 }
 
-/** The announcement when pasted text is too long and gets cut off; empty if it fits. */
 export function cutAnnouncement({ text, length, selected }: Pasting): string {
   const room = messageLimit - length + selected;
   const cut = text.replaceAll("\r\n", "\n").length - room;

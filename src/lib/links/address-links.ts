@@ -42,7 +42,6 @@ const host = "https://www.openstreetmap.org";
 /** Distance from the pin to the edge of the embedded map, in degrees: street names are readable. */
 const reach: Coordinates = { latitude: 0.0035, longitude: 0.006 };
 
-/** Zoom level of the full map: single houses are visible. */
 const zoom = 17;
 
 /** Five decimals of a degree are about a yard. */

@@ -7,7 +7,6 @@ export interface Booking {
   groomerPageUrl: string;
 }
 
-/** `groomer` is the second booking URL, for 'Meet Your Groomer'. */
 export type BookingForm = "standard" | "groomer";
 
 export function bookingLink(booking: Booking, form: BookingForm = "standard"): string {
@@ -25,7 +24,6 @@ interface BookedDog {
 
 export type DogParameters = { readonly [Part in keyof Required<BookedDog>]?: string | null };
 
-/** The booking URL for a dog: the standard one with the provider's parameters for dogs. */
 export function dogBookingLink(
   booking: Booking,
   { size, coat, service }: BookedDog,
@@ -41,7 +39,6 @@ export function dogBookingLink(
   return link.href;
 }
 
-/** The campaign parameter in the poster's QR code, from `data/site.json`. */
 export interface PosterSource {
   readonly parameter: string;
   readonly source: string;

@@ -1,7 +1,5 @@
-/** The link that calls a US number: `(512) 555-0142` gives `tel:+15125550142`. */
 export const callLink = (phone: string): string => `tel:${toInternational(phone)}`;
 
-/** The link that opens a text message to a US number: `(512) 555-0142` gives `sms:+15125550142`. */
 export const textLink = (phone: string): string => `sms:${toInternational(phone)}`;
 
 const toInternational = (phone: string): string => `+1${phone.replaceAll(/\D/g, "")}`;

@@ -22,7 +22,6 @@ export const reviewsPath = "/reviews/";
 export const salesPath = "/sales/";
 export const servicesPath = "/services/";
 
-/** The text for new customers; `content/pages` may or may not contain it. */
 export const firstVisitPath = "/first-visit/";
 
 /** The home page's second path; its canonical URL is `/`. */

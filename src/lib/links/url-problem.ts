@@ -10,7 +10,6 @@ export function parseUrl(text: string): URL | undefined {
 /** Spaces, invisible characters, and characters that end an attribute or turn into `/`. */
 const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
 
-/** The host and port as written: `example.com:8080`. Other alphabets could imitate another host. */
 const webAddress = /^https:\/\/(?!(?:[^/?#]*\.)?xn--)([\w.-]+(?::\d+)?)(?:[/?#]|$)/i;
 
 /** Without `:`, `=`, `?` and `@`, also encoded ones, which could add another recipient. */

@@ -20,7 +20,6 @@ export function taxOn(cents: number, percent: number): number {
 }
 
 export interface ListedPrice {
-  /** In dollars; 0 for a free service. */
   readonly price: number;
   readonly andUp?: boolean | null;
 }

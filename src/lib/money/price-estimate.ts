@@ -8,7 +8,6 @@ export interface ServicePrices {
   sizes?: readonly SizePrices[] | null;
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
   andUp?: boolean | null;
-  /** A short remark, such as `no dry`, after the label. */
   note?: string | null;
 }
 

@@ -25,7 +25,6 @@ interface Package {
 }
 
 export interface Trade extends OpeningTimes {
-  /** The first of the twelve months for which closed days are listed, like 2026-11. */
   month: string;
   packages: readonly Package[];
   profiles: readonly string[];

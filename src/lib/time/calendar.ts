@@ -17,7 +17,6 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** The rows of `data/hours.json`, in any order, as a week that starts on Monday. */
 export const toWeek = <Row extends { readonly day: string }>(rows: readonly Row[]): Row[] =>
   weekdays.flatMap((day) => rows.filter((row) => row.day === day));
 
@@ -57,17 +56,14 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
-/** Formats a day with its year: 2026-03-31 → `March 31, 2026`. */
 export function formatDate(isoDate: string): string {
   const { year, month, day } = fromIsoDate(isoDate);
   return `${String(months[month - 1])} ${day}, ${year}`;
 }
 
-/** Formats a day without its year: `Thursday, November 26`. */
 export const formatDay = (date: CalendarDay): string =>
   `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;
 
-/** Formats a day without its weekday and year: `Nov 26`. */
 export const formatShortDay = ({ month, day }: CalendarDay): string =>
   `${String(months[month - 1]).slice(0, 3)} ${day}`;
 
@@ -108,7 +104,6 @@ export function timeAtShop(local: string): number {
 
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
 
-/** Formats minutes after midnight: 600 → `10 am`, 630 → `10:30 am`. */
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -85,7 +85,6 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
     .find((day) => toDayNumber(day) >= toDayNumber(from));
 }
 
-/** In order. `from`: the first day that counts. */
 export function upcomingClosedDays<Day extends { readonly date: string }>(
   closedDays: readonly Day[],
   from: CalendarDay,
@@ -104,7 +103,6 @@ export function formatClosedDate(date: string, from: CalendarDay): string {
   return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
 }
 
-/** Groups closed days by name: a vacation has several dates. */
 export function groupByName(
   closedDays: readonly { readonly name: string; readonly date: string }[],
 ): { name: string; dates: string[] }[] {
@@ -131,13 +129,11 @@ export function parseMonth(text: string): CalendarMonth | undefined {
   return year ? { month, year: Number(year) } : { month };
 }
 
-/** Parses a day with a year, `January 12, 2026`; `undefined` for other texts and for impossible days. */
 export const parseDate = (text: string): CalendarDay | undefined =>
   oncePattern.test(text) ? readClosedDate(text)?.(Number(text.slice(-4))) : undefined;
 
 export interface ChangedHours {
   readonly date: string;
-  /** `10:00 am to 2:00 pm`, or `Closed`. */
   readonly hours: string;
 }
 

@@ -23,7 +23,6 @@ export function parseHours(hours: string): number[] | undefined {
   return times;
 }
 
-/** A weekday with its hours: `Monday`, `10:00 am to 6:00 pm`, `By appointment` or `Closed`. */
 interface DayHours {
   readonly day: string;
   readonly hours: string;
@@ -48,13 +47,11 @@ function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
 }
 
 interface DayGroup {
-  /** `Every day`, `Monday`, `Saturday and Sunday` or `Monday to Friday`. */
   days: string;
   count: number;
   hours: string;
 }
 
-/** Groups a week by hours, in the order of each group's first day. */
 export function groupByHours(week: Week): DayGroup[] {
   const differing = [...new Set(week.map(({ hours }) => hours))];
   return differing.map((hours) => {
@@ -107,7 +104,6 @@ export function openingHoursInWords(week: Week): string {
   return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;
 }
 
-/** The week as one phrase: `Open daily, 10:00 am to 6:00 pm`, `Open Monday to Friday, hours vary by day`. */
 export function summarizeWeek(week: Week): string {
   const [first, ...others] = groupByHours(week).filter(isOpen);
   if (!first) return "Closed for now";

@@ -12,10 +12,8 @@ import {
 import { clockTimes, hasOpenDay, summarizeWeek } from "./opening-hours";
 
 export interface OpeningTimes {
-  /** Monday first. */
   week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
-  /** They take precedence over the week and the closed days. */
   changedHours: readonly ChangedHours[];
 }
 
@@ -25,15 +23,12 @@ export interface ShopDay {
   /** As in `data/hours.json`; `Closed` on a closed day. */
   hours: string;
   times: number[];
-  /** The reason why the shop is closed on a day that would otherwise be open. */
   closedFor: string | undefined;
-  /** The hours as written, if they differ from the weekday's. */
   changed: string | undefined;
 }
 
 interface OpeningState {
   isOpen: boolean;
-  /** One phrase: `Open today until 6 pm, closes in 30 minutes`. */
   phrase: string;
   days: ShopDay[];
 }
@@ -58,7 +53,6 @@ function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningT
   };
 }
 
-/** How many days ahead to look for the next opening: longer than any vacation. */
 const farthest = 366;
 
 /** The next opening after today: `, opens tomorrow at 10 am`; empty if there isn't one within a year. */

@@ -62,7 +62,6 @@ const inFields = (record: ContentRecord): NamedPicture[] =>
     return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
   });
 
-/** The pictures that a text names. Invalid names are reported by the text's own check. */
 const inBody = (record: ContentRecord): NamedPicture[] =>
   nodesOf(record).flatMap((node) =>
     namesIn(node)

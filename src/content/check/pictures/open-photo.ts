@@ -7,7 +7,6 @@ import type { ErrorText } from "../errors";
 
 export interface Photo {
   image: Sharp;
-  /** In pixels, after rotation. */
   width: number;
   height: number;
 }

@@ -16,7 +16,6 @@ import {
 } from "../content";
 import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
 
-/** The facts of the content, and whether they are complete: files with errors contribute no facts. */
 export interface KnownFacts {
   facts: Facts;
   complete: boolean;
@@ -39,7 +38,6 @@ export function knownFacts(
   };
 }
 
-/** The names of all facts, with families like the prices shortened to their prefix. */
 const listFacts = (facts: Facts): string =>
   [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
     .map((name) => `{${name}}`)
@@ -83,7 +81,6 @@ export function checkTakenNames(content: RawContent): ContentError[] {
     });
 }
 
-/** Error for an unknown key, or for the key of a draft, which visitors can't see. */
 function referenceError(value: string, target: RawCollection): ErrorText | undefined {
   const referred = target.records.find(({ key }) => key === value);
   const found = formatValue(value);

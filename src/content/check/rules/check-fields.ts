@@ -5,7 +5,6 @@ import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "
 import { type ContentError, formatValue, suggest } from "../errors";
 import { checkPhotoNames } from "../pictures/check-pictures";
 
-/** The message of the schema, or zod's without its beginning, with the field's description. */
 function expectationOf(message: string, { meta }: PlainField): string {
   const expected = message.replace(/^[^:]+: expected |, received \w+$/g, "");
   const about = expected.includes(" like ") ? undefined : meta.description;

@@ -15,7 +15,6 @@ import {
 } from "../content";
 import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
 
-/** Paths of pages and files that don't come from content. */
 export interface FixedPaths {
   /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
   routes: string[];
@@ -80,7 +79,6 @@ export function findLinkTargets(
 
 type Link = [href: string, position: Position];
 
-/** The links in a record's fields. Such a field may also contain a word (`booking`) or a file name. */
 const linksInFields = (record: ContentRecord): Link[] =>
   leavesOf(record).flatMap(({ path, value, field }): Link[] => {
     if (!field?.meta.link || typeof value !== "string" || !/^\/|:/.test(value)) return [];

@@ -69,7 +69,6 @@ const extendedByCode = ["booking", "location", "hours", "requirements"];
 
 const isUnanswered = (record: ContentRecord): boolean => recordFields(record).answer === undefined;
 
-/** Errors of questions without an answer, and of missing ones to which the chat adds something. */
 export function checkChat({ chatCategories, chatServices }: RawContent): ContentError[] {
   const { records, complete } = chatCategories;
   const answered = [...answeredByCode, ...keysOf(chatServices)];

@@ -25,7 +25,6 @@ export function checkPagePaths(
   });
 }
 
-/** Errors of towns with the same fragment on the page of locations: `St. Elmo` and `St Elmo`. */
 export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
   const fragments = records.map(({ key }) => toFreeId(String(key)));
   return records.flatMap((record, index) => {
@@ -38,7 +37,6 @@ export function checkTowns({ locations: { records } }: RawContent): ContentError
 
 const ofDog = ["size", "coat", "service"].map((part) => ["booking", "dogParameters", part]);
 
-/** Errors of query parameters of a booking address that would overwrite one another. */
 export const checkParameters = ({ site }: RawContent): ContentError[] =>
   site.records.flatMap((record) => {
     const valueOf = (path: FieldPath) => getValue(record.value, path);

@@ -34,7 +34,6 @@ const holders = new Map([
   ["BookLink", "a button"],
 ]);
 
-/** Errors of empty headings, links, buttons and boxes, which nobody can see or hear. */
 function checkEmpty(node: MdxNode, source: string): ErrorText[] {
   const what = holders.get(node.name ?? node.type);
   const hasContent = partsOf(node)

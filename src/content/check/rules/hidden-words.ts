@@ -25,7 +25,6 @@ function shownNumbers({ children = [], start }: MdxNode, text: string): string[]
   return written.filter((number, index) => isSame || Number(number) === (start ?? 1) + index);
 }
 
-/** The children that a page shows: without footnotes, and cells beyond the first row of a table. */
 function shownChildren({ type, children = [] }: MdxNode): MdxNode[] {
   const cells = children[0]?.children?.length;
   if (type === "table")

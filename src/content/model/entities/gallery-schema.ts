@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { altText, line, sample } from "../fields";
 
-/** The name of a photo in the gallery's folder; part of its URLs. */
 export const photoName = z.string().regex(
   // A phone's own img_2041.jpg is accepted.
   /^[a-z0-9]+([-_][a-z0-9]+)*\.[a-zA-Z0-9]+$/,

@@ -4,7 +4,6 @@ import { formatDate } from "../../../lib/time/calendar";
 import { noticeKinds } from "../../../lib/notice";
 import { hours } from "./hours-schema";
 
-/** Visitors can't read more at a glance. */
 const longest = 140;
 
 const changedHours = z.strictObject({

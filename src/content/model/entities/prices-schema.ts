@@ -12,7 +12,6 @@ import {
   text,
 } from "../fields";
 
-/** Whether the second weight is larger; also true of texts that contain no two weights. */
 function isAscending(range: string): boolean {
   const [, from, to] = /^(\d+)-(\d+)/.exec(range) ?? [];
   return to === undefined || Number(from) < Number(to);

@@ -19,7 +19,6 @@ const formAddress = z
       "The address that the form service gives you. Leave it empty to use the visitor's email app",
   });
 
-/** The Git repository of the site, which the editor at /admin/ reads and saves to. */
 export const repository = z.strictObject({
   provider: z
     .enum(["github", "gitlab", "gitea"])
