@@ -142,7 +142,6 @@ function pageArea(link: Element): string {
   return link.closest("header, footer")?.localName ?? "contact_bar";
 }
 
-/** The events of a click on a link. Only links that book, call, write to or lead to the shop have any. */
 export function linkEvents(link: HTMLAnchorElement): AnalyticsEvent[] {
   const { bookingSource: location } = link.dataset;
   if (location) {

@@ -37,7 +37,6 @@ export function markSent(form: HTMLFormElement): void {
   clearDraft(draft);
 }
 
-/** Removes the mark after an answer. A text that wasn't sent becomes a draft again. */
 export function settleSent(form: string, isSent: boolean): void {
   if (!isSent && Object.keys(readDraft(form)).length === 0)
     writeDraft(form, readDraft(sentName(form)));

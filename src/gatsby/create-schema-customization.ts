@@ -54,7 +54,6 @@ function typeOf(field: Field, typeName: string, types: string[]): string {
   return type;
 }
 
-/** Whether the owner writes the field freely, for visitors: no format, choice, name or pattern. */
 function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta }: Field): boolean {
   if (type !== "string" || format || choices) return false;
   if (meta.asTyped || meta.picture || meta.references) return false;

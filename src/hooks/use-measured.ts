@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The latest measurement of an element, again when its or its first child's size changes. */
 export function useMeasured<Value>(
   ref: RefObject<HTMLElement | null>,
   measure: (element: HTMLElement) => Value,

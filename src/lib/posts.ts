@@ -48,7 +48,6 @@ export interface ListPage {
   pages: number;
 }
 
-/** Fills two columns as well as three. */
 const postsPerPage = 12;
 
 export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>

@@ -139,7 +139,6 @@ const token = /\{([^{}]*)\}/g;
 export const tokensIn = (text: string): string[] =>
   [...text.matchAll(token)].map(([, name = ""]) => name);
 
-/** Replaces tokens with their values; a token without a value stays unchanged. */
 export const fillFacts = (text: string, facts: Facts): string =>
   text.replace(token, (whole, name: string) =>
     Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,

@@ -43,7 +43,6 @@ export const shopData = () => state.data;
 
 export const currentFacts = () => state.facts;
 
-/** Updates the data. A file that somebody broke outside the editor keeps the previous data. */
 export function updateShopData(texts: Files): void {
   try {
     state = toState(texts);

@@ -31,7 +31,6 @@ const picturesIn = (tree: Root): string[] =>
     [src, before, after].filter(Boolean).map(String),
   );
 
-/** A size until the picture loads; then its own size applies. */
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
 
 const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>

@@ -110,7 +110,6 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: F
   );
 };
 
-/** Facts with their current values, so that the owner needn't remember their names. */
 const FactOptions = () =>
   Object.entries(currentFacts()).map(([name, value]) => (
     <option key={name} value={name}>

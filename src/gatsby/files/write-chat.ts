@@ -104,7 +104,6 @@ function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undef
   };
 }
 
-/** Leaves out an unpublished article, because it has no page. */
 function toService(
   { hasMore, article, offer, offerId, ...record }: ChatQuery["services"]["nodes"][number],
   posts: readonly VisiblePost[],

@@ -63,7 +63,6 @@ export function renderPage(page: ReactNode): Promise<{ html: string; head: Helme
   });
 }
 
-/** Adds the head. gatsby-plugin-react-helmet then has nothing to add. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,

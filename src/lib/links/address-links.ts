@@ -39,7 +39,6 @@ export interface Coordinates {
 
 const host = "https://www.openstreetmap.org";
 
-/** Distance from the pin to the edge of the embedded map, in degrees: street names are readable. */
 const reach: Coordinates = { latitude: 0.0035, longitude: 0.006 };
 
 const zoom = 17;

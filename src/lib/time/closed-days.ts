@@ -115,13 +115,11 @@ export function groupByName(
 
 interface CalendarMonth {
   month: number;
-  /** Missing for a month of every year. */
   year?: number;
 }
 
 export const monthPattern = new RegExp(`^(${months.join("|")})(?: (\\d{4}))?$`);
 
-/** Parses `March 2027`, or `March` for every year; `undefined` for other texts. */
 export function parseMonth(text: string): CalendarMonth | undefined {
   const [, name = "", year] = monthPattern.exec(text) ?? [];
   const month = months.indexOf(name) + 1;

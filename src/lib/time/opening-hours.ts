@@ -70,7 +70,6 @@ export function openDaysInWords(week: Week): string {
   return `${length} ${length === 1 ? "day" : "days"} a week`;
 }
 
-/** `by appointment on Sunday`; without the days if these are the usual ones. */
 const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
   isUsual ? "by appointment" : `by appointment on ${days}`;
 
@@ -98,7 +97,6 @@ export function openingDaysInWords(week: Week): string {
   return hasOpenDay(week) ? "open by appointment" : closedForNow;
 }
 
-/** Fits after `We are`: `open 6 days a week, 10:00 am to 6:00 pm, closed on Sunday`. */
 export function openingHoursInWords(week: Week): string {
   if (week.some(hasRegularHours)) return `${openingDaysInWords(week)}, ${hoursInWords(week)}`;
   return hasOpenDay(week) ? `open ${hoursInWords(week)}` : closedForNow;

@@ -114,7 +114,6 @@ function decodeUrl(text: string): string {
   }
 }
 
-/** Error for an unsafe link, or one to a missing page. Doesn't check the part after `#`. */
 function linkError(
   href: string,
   targets: LinkTargets,
