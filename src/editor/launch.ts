@@ -3,7 +3,7 @@ import { parseContent } from "../content/check/parse-content";
 import { launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
 import { collections } from "../content/model/collections";
 import type { Site } from "../content/model/entities/site-schema";
-import { sections } from "./config/sections";
+import { sections } from "./config/cms-config";
 import { pathLabels } from "./config/to-cms-field";
 import { readRepository } from "./files/repository";
 

@@ -9,16 +9,12 @@ const late = 15 * 60_000;
 /** The owner no longer waits for an older save, in milliseconds. */
 const longest = 60 * 60_000;
 
-/** The site's `/version.json`. Sveltia CMS doesn't report its commit, so times are compared. */
-interface Version {
-  built?: string;
-}
-
+/** Sveltia CMS doesn't report its commit, so the times of the save and the build are compared. */
 async function isLive(save: Date): Promise<boolean> {
   try {
     // Hosts cache the file for minutes, but not at a new URL.
     const response = await fetch(`/version.json?${Date.now()}`, { cache: "no-store" });
-    const { built = "" } = (await response.json()) as Version;
+    const { built = "" } = (await response.json()) as { built?: string };
     return Date.parse(built) > save.getTime();
   } catch {
     return false;

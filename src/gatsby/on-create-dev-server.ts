@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
+import type { GatsbyNode } from "gatsby";
 import { buildEditor } from "./editor/build-editor";
 
 interface Server {
@@ -12,10 +12,7 @@ interface Response {
 }
 
 /** Serves the editor of `gatsby develop`; each request builds it again, so that it knows the last saved pages. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({
-  app,
-  reporter,
-}: CreateDevServerArgs) => {
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   // Gatsby serves the files of public, but treats every other path as one of its pages.
   (app as unknown as Server).get("/admin/", (_request, response) => {
     buildEditor("public/admin").then(

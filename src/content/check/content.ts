@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections } from "../model/collections";
 import type { CollectionName } from "../model/names";
-import { toPlainField, type PlainField } from "../model/to-plain-field";
+import { toPlainField, type PlainField } from "../model/fields";
 import { partsOf, type MdxNode } from "../text/parse-text";
 import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorText } from "./errors";
 

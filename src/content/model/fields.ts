@@ -118,3 +118,20 @@ export const sampleFields = z.array(line).optional().meta({
   description:
     "These fields came with the site as examples. Delete the name of each field that is your own",
 });
+
+export interface PlainField {
+  schema: z.ZodType;
+  optional: boolean;
+  meta: z.GlobalMeta;
+}
+
+/** Unwraps `.optional()`. Metadata can be inside or outside of it; the outside takes precedence. */
+export function toPlainField(schema: z.ZodType): PlainField {
+  const meta = schema.meta() ?? {};
+  if (!(schema instanceof z.ZodOptional)) return { schema, optional: false, meta };
+  const inner = toPlainField(schema.unwrap() as z.ZodType);
+  return { schema: inner.schema, optional: true, meta: { ...inner.meta, ...meta } };
+}
+
+export const plainFields = (schema: z.ZodObject): [name: string, field: PlainField][] =>
+  Object.entries(schema.shape).map(([name, field]) => [name, toPlainField(field as z.ZodType)]);

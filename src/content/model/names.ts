@@ -34,29 +34,3 @@ export const collectionNames = [
 export type CollectionName = (typeof collectionNames)[number];
 
 export type PictureFolder = "gallery" | "team" | "reviews" | "blog" | "pages";
-
-/** Social networks with an icon; others are shown by name. */
-export const socialIconNames = [
-  "facebook",
-  "instagram",
-  "tiktok",
-  "youtube",
-  "pinterest",
-  "threads",
-  "x",
-  "bluesky",
-  "mastodon",
-  "snapchat",
-  "whatsapp",
-  "messenger",
-  "google",
-  "tripadvisor",
-  "linkedin",
-  "reddit",
-  "tumblr",
-  "vimeo",
-  "twitch",
-  "linktree",
-] as const;
-
-export type SocialIconName = (typeof socialIconNames)[number];

@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { z } from "zod";
 import type { Collection } from "./define-collection";
 import type { CollectionName } from "./names";
-import { toPlainField } from "./to-plain-field";
+import { toPlainField } from "./fields";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import { collectionNames, type CollectionName } from "../../content/model/names";
-import { plainFields, toPlainField } from "../../content/model/to-plain-field";
+import { plainFields, toPlainField } from "../../content/model/fields";
 import { cmsCollections } from "./cms-config";
 
 /** An editor field with access to its nested fields. */

@@ -2,9 +2,8 @@ import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
-import { oneLine } from "../../content/model/fields";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
-import { plainFields, toPlainField, type PlainField } from "../../content/model/to-plain-field";
+import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
 import { namingFieldOf } from "../saving/generate-keys";
 
 export const listField = "records";
@@ -24,11 +23,6 @@ function findRecords(name: CollectionName) {
 
 type Common = Pick<Field, "name" | "label"> & { hint?: string; required: boolean };
 
-interface Pattern {
-  pattern: RegExp;
-  message: string;
-}
-
 const toLabel = (name: string): string =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
@@ -37,15 +31,15 @@ const toLabel = (name: string): string =>
 const factsHint = "The text can contain facts in braces, such as {phone}";
 
 /** The pattern that a text must match, if any. The last one in the schema is the field's own. */
-function patternOf(schema: z.ZodType): Pattern | undefined {
+function patternOf(schema: z.ZodType) {
   const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
   return checks
     .map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef)
     .filter(({ format, pattern }) => format === "regex" && pattern.source !== oneLine.source)
-    .map(({ pattern, error }) => ({
+    .map(({ pattern, error }) => [
       pattern,
-      message: `Write ${fieldText(error?.(undefined as never)) || pattern.source}`,
-    }))
+      `Write ${fieldText(error?.(undefined as never)) || pattern.source}`,
+    ])
     .at(-1);
 }
 
@@ -62,7 +56,7 @@ function toStringField(common: Common, { schema, meta }: PlainField): Field {
     ...(schema instanceof z.ZodEmail && { type: "email" }),
     ...(minLength && minLength > 1 && { minlength: minLength }),
     ...(maxLength && { maxlength: maxLength }),
-    ...(format && { pattern: [format.pattern, format.message] }),
+    ...(format && { pattern: format }),
     use_emoji_autocomplete: false,
   } as Field;
 }

@@ -9,10 +9,9 @@ import { listField, pathLabels } from "../config/to-cms-field";
 import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";
 import { changedSinceRead, readRepository, type Files } from "../files/repository";
 import { isPicturePending } from "../form/pending-pictures";
-import { recordName } from "../record-name";
 import { findErrors } from "./check-project";
 import { toOwnerMessage } from "./error-messages";
-import { generateKeys } from "./generate-keys";
+import { generateKeys, recordName } from "./generate-keys";
 import { lostFields } from "./lost-fields";
 
 const { repository } = site as { repository?: Repository };

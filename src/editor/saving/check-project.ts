@@ -5,7 +5,7 @@ import { parseContent } from "../../content/check/parse-content";
 import type { FixedPaths } from "../../content/check/rules/check-links";
 import { collectionOfFile, collections } from "../../content/model/collections";
 import type { Files } from "../files/repository";
-import { recordName } from "../record-name";
+import { recordName } from "./generate-keys";
 
 /** Identifies an error without its line, which moves with edits above it. */
 const errorKey = ({ file, record, field, found }: ContentError): string =>

@@ -1,3 +1,4 @@
+import { shorten } from "../../content/check/errors";
 import { fieldText } from "../field-text";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
@@ -12,6 +13,17 @@ export const namingFieldOf = (collection: CollectionName): string => {
   const { key, schema } = collections[collection];
   return namingFields.find((field) => field in schema.shape) ?? key ?? "";
 };
+
+export function recordName(name: CollectionName, record: Record<string, unknown>): string {
+  const { edited, kind } = collections[name];
+  if (kind === "object") return "";
+  const summary = edited.summary ?? `{{fields.${namingFieldOf(name)}}}`;
+  const shown = summary.replace(/\{\{fields\.(\w+)\}\}/g, (_, field: string) =>
+    fieldText(record[field]),
+  );
+  // Removes the separators around a field that is still empty.
+  return shorten(shown.replace(/^[\s,:]+|[\s,:]+$/g, ""), 80);
+}
 
 export function isEmpty(value: unknown): boolean {
   if (typeof value === "object" && value !== null) return Object.keys(value).length === 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections } from "../../model/collections";
-import { toPlainField, type PlainField } from "../../model/to-plain-field";
+import { toPlainField, type PlainField } from "../../model/fields";
 import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "../content";
 import { type ContentError, formatValue, suggest } from "../errors";
 import { checkPhotoNames } from "../pictures/check-pictures";

@@ -1,6 +1,31 @@
 import { z } from "zod";
 import { httpsUrl, line, sitePath } from "../fields";
-import { socialIconNames } from "../names";
+
+/** Social networks with an icon; others are shown by name. */
+const socialIconNames = [
+  "facebook",
+  "instagram",
+  "tiktok",
+  "youtube",
+  "pinterest",
+  "threads",
+  "x",
+  "bluesky",
+  "mastodon",
+  "snapchat",
+  "whatsapp",
+  "messenger",
+  "google",
+  "tripadvisor",
+  "linkedin",
+  "reddit",
+  "tumblr",
+  "vimeo",
+  "twitch",
+  "linktree",
+] as const;
+
+export type SocialIconName = (typeof socialIconNames)[number];
 
 export const siteLink = z.strictObject({
   name: line,
