@@ -1,13 +1,18 @@
 import { css } from "@emotion/react";
-import { graphql, type PageProps } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
+import { PhoneLink } from "../components/ui/contact-link";
+import { Icon } from "../components/ui/icon";
 import { PageHeader } from "../components/ui/page-header";
 import { Promotions } from "../components/promotions/promotions";
-import { ReadyToSchedule } from "../components/promotions/ready-to-schedule";
+import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
-import { salesPath } from "../lib/links/routes";
+import { useSite } from "../hooks/use-shared-data";
+import { contactPath, salesPath } from "../lib/links/routes";
+import { filled, framedLink } from "../styles/frames";
 import { pageContainer } from "../styles/mixins";
 
 export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
+  const { phone } = useSite();
   return (
     <>
       <Seo
@@ -20,7 +25,21 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
       <div css={page}>
         <Promotions promotions={data.promotions.nodes} seasonal={data.seasonal.nodes} />
       </div>
-      <ReadyToSchedule />
+      <Section
+        tone="light"
+        heading="Ready to Schedule?"
+        subtitle={`Call ${phone}, or write to us.`}
+      >
+        <div css={row}>
+          <PhoneLink iconSize={20} css={[button, main]}>
+            Call Now
+          </PhoneLink>
+          <Link to={contactPath} css={button}>
+            <Icon name="mail" size={20} />
+            Contact Us
+          </Link>
+        </div>
+      </Section>
     </>
   );
 }
@@ -29,6 +48,20 @@ const page = css`
   ${pageContainer}
   padding-block: var(--space-section);
 `;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+`;
+
+const button = css`
+  ${framedLink}
+  flex: 1 1 12rem;
+  min-height: 3.25rem;
+`;
+
+const main = css(filled);
 
 export const query = graphql`
   query SalesPage {
