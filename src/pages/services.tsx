@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { BookOrPrice } from "../components/ui/book-link";
+import { BookOrPrice } from "../components/ui/book-or-price";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/services/price-estimator";
 import { PrintAddress } from "../components/ui/shop-address";

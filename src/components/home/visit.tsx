@@ -4,7 +4,7 @@ import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
 import { Picture, smallestOf } from "../ui/picture";
-import { PicturePair } from "../ui/text-picture";
+import { PicturePair } from "../ui/picture-pair";
 
 interface Props {
   visit: Queries.VisitFragment;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { guillocheBand, banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
-import { AnyLink } from "../ui/link-list";
+import { AnyLink } from "../ui/any-link";
 import { BookLink } from "../ui/book-link";
 import { PriceFeatures } from "./price-features";
 

@@ -1,13 +1,10 @@
 import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
-import { Link } from "gatsby";
 import type { BookingSource } from "../../analytics/event";
 import { useSite } from "../../hooks/use-shared-data";
 import { type BookingForm, bookingLink } from "../../lib/links/booking-link";
-import { actionLink, mainButton } from "../../styles/mixins";
+import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
-import { estimateId } from "../../lib/links/site-ids";
-import { servicesPath } from "../../lib/links/routes";
 
 interface Props extends ComponentProps<"a"> {
   /** The label of clicks in analytics, which reads it from the link. */
@@ -44,28 +41,6 @@ export const BookLink = ({
     </a>
   );
 };
-
-export const BookOrPrice = ({
-  source,
-  className,
-}: {
-  source: BookingSource;
-  className?: string;
-}) => (
-  <p className={`screen-only ${className ?? ""}`} css={line}>
-    <BookLink source={source} />
-    <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>
-      Find your dog’s price
-    </Link>
-  </p>
-);
-
-const line = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-6);
-`;
 
 const button = css`
   display: inline-flex;

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { Link } from "gatsby";
-import type { ComponentPropsWithoutRef } from "react";
 import { currentItem, tapTarget } from "../../styles/mixins";
+import { AnyLink } from "./any-link";
 
 interface Props {
   label: string;
@@ -23,17 +22,6 @@ export const LinkList = ({ label, links, current, className }: Props) => (
     </ul>
   </nav>
 );
-
-export const AnyLink = ({ href = "", children, ...rest }: ComponentPropsWithoutRef<"a">) =>
-  href.startsWith("/") ? (
-    <Link to={href} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  );
 
 const list = css`
   display: flex;

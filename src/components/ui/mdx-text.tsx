@@ -7,7 +7,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { BookingSource } from "../../analytics/event";
 import type { BookingForm } from "../../lib/links/booking-link";
 import { byName } from "../../lib/pictures";
-import { AnyLink } from "./link-list";
+import { AnyLink } from "./any-link";
 import { BookLink } from "./book-link";
 import { Callout } from "./callout";
 import {

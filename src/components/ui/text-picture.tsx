@@ -1,8 +1,9 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 import { caption as captionText, mount } from "../../styles/frames";
 import { Picture } from "./picture";
+import { PicturePair } from "./picture-pair";
 import type { BookingSource } from "../../analytics/event";
 import type { TextPictures } from "../../lib/pictures";
 
@@ -48,51 +49,6 @@ export const TextPicture = ({ src, alt, title }: Props) => {
     </figure>
   );
 };
-
-interface FigureProps {
-  before: ReactNode;
-  after: ReactNode;
-  caption?: string | null;
-  className?: string;
-}
-
-export const PicturePair = ({ before, after, caption, className }: FigureProps) => (
-  <figure className={className}>
-    <div css={sides}>
-      <figure css={sideFrame}>
-        {before}
-        <figcaption>Before</figcaption>
-      </figure>
-      <figure css={sideFrame}>
-        {after}
-        <figcaption>After</figcaption>
-      </figure>
-    </div>
-    {caption && (
-      <figcaption dir="auto" css={below}>
-        {caption}
-      </figcaption>
-    )}
-  </figure>
-);
-
-/* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
-const sides = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  gap: var(--space-2);
-`;
-
-const sideFrame = css`
-  ${mount}
-  text-align: center;
-  break-inside: avoid;
-
-  figcaption {
-    padding-top: var(--space-1);
-    font-weight: 600;
-  }
-`;
 
 interface PairProps {
   before: string;

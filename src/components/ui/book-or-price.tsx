@@ -1,0 +1,29 @@
+import { css } from "@emotion/react";
+import { Link } from "gatsby";
+import type { BookingSource } from "../../analytics/event";
+import { estimateId } from "../../lib/links/site-ids";
+import { servicesPath } from "../../lib/links/routes";
+import { actionLink } from "../../styles/mixins";
+import { BookLink } from "./book-link";
+
+export const BookOrPrice = ({
+  source,
+  className,
+}: {
+  source: BookingSource;
+  className?: string;
+}) => (
+  <p className={`screen-only ${className ?? ""}`} css={line}>
+    <BookLink source={source} />
+    <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>
+      Find your dog’s price
+    </Link>
+  </p>
+);
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-6);
+`;
