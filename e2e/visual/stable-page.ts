@@ -23,6 +23,7 @@ const hydrateSections = (page: Page) =>
 export async function openStable(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(moment);
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
   await page.goto(path);
   await waitForHydration(page);
   await hydrateSections(page);
