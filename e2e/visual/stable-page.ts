@@ -6,12 +6,10 @@ import { waitForHydration } from "../support/hydration";
 /** A Wednesday morning on which the shop is open and no closed day is near. */
 const moment = new Date("2025-06-11T10:00:00-05:00");
 
-/** Hydrates the sections that wait: until then they show the state on the day of the build. */
-const hydrateSections = (page: Page) =>
+/** Waits until React has updated what depends on the clock. */
+const waitForClock = (page: Page) =>
   page.evaluate(async () => {
-    for (const section of document.querySelectorAll("section"))
-      section.dispatchEvent(new Event("focusin", { bubbles: true }));
-    // The second one comes after React has updated what depends on the clock.
+    // The second one comes after the update.
     for (let left = 2; left > 0; left -= 1)
       await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
   });
@@ -26,7 +24,7 @@ export async function openStable(page: Page, path: string): Promise<void> {
   await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
   await page.goto(path);
   await waitForHydration(page);
-  await hydrateSections(page);
+  await waitForClock(page);
   await waitForFonts(page);
   await addStyles(
     page,

@@ -6,7 +6,7 @@ export interface PostDates {
 }
 
 /** `scheduled`: finished, but dated in the future. */
-export type PostState = "draft" | "scheduled" | "published";
+type PostState = "draft" | "scheduled" | "published";
 
 export function postState({ draft, datePublished }: PostDates, today: string): PostState {
   if (draft) return "draft";

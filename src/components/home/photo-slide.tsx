@@ -10,7 +10,7 @@ export const withPanel = `${from("lg")} and (min-height: 40rem)`;
 
 export const firstPhotos: readonly number[] = [0, 1, 2];
 
-export const priorityOf = (index: number): "high" | "low" => (index === 0 ? "high" : "low");
+const priorityOf = (index: number): "high" | "low" => (index === 0 ? "high" : "low");
 
 interface Props {
   photo: Queries.CarouselPhotoFragment;

@@ -52,7 +52,7 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
   );
 };
 
-export const MapEmbed = ({ pin }: { pin: Coordinates }) => {
+const MapEmbed = ({ pin }: { pin: Coordinates }) => {
   const { name } = useSite();
   return (
     <ExternalFrame

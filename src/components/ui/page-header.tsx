@@ -23,7 +23,7 @@ export const medallionNames = [
 
 export type MedallionName = (typeof medallionNames)[number];
 
-export const Medallion = ({ name, className }: { name: MedallionName; className?: string }) => (
+const Medallion = ({ name, className }: { name: MedallionName; className?: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true" css={medallion} className={className}>
     <use href={`/ornaments/medallions.svg#${name}`} />
   </svg>

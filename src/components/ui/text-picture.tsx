@@ -13,7 +13,7 @@ export interface PictureSizes {
   paired: string;
 }
 
-export interface MdxContextValue {
+interface MdxContextValue {
   pictures: TextPictures;
   pictureSizes: PictureSizes;
   bookingSource: BookingSource;

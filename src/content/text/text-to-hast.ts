@@ -16,13 +16,13 @@ export const textElements: readonly string[] =
    time tr u ul`.split(/\s+/);
 
 /** The attributes that articles can use. Excludes styles and event handlers. */
-export const textAttributes: readonly string[] =
+const textAttributes: readonly string[] =
   "colSpan dateTime dir form height href id lang name open rowSpan start title width".split(" ");
 
 /** Attributes that a fragment link can point to: `id`, and `name` of an `<a>`. */
 export const idAttributes: readonly string[] = ["id", "name"];
 
-export const pairAttributes: readonly string[] = [
+const pairAttributes: readonly string[] = [
   ...pairedPictures.flatMap(({ name, alt }) => [name, alt]),
   "caption",
 ];

@@ -4,7 +4,7 @@ import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { weekdays } from "../../lib/time/calendar";
-import { HoursSummary } from "../contact/contact-details";
+import { HoursSummary } from "./contact-details";
 
 const changedHours = [
   { date: "2026-06-12", hours: "Closed" },
