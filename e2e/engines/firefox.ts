@@ -11,6 +11,7 @@ export async function startFirefox(): Promise<Browser> {
   const browser = await launch({
     browser: "firefox",
     executablePath: findFirefox(),
+    timeout: 150_000, // its first start after an installation reads from the disk
     env: { ...process.env, HOME: folder }, // as root it must not use another user's home
     extraPrefsFirefox: {
       "browser.download.folderList": 2, // the folder of browser.download.dir

@@ -19,7 +19,7 @@ const test = bare.extend<{ page: Page }, { browser: Browser }>({
       await use(browser);
       await browser.close();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   page: async ({ browser }, use) => {
     const before = browser.errors().length;
