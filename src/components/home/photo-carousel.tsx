@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
-import { firstPhotos, PhotoSlide, withPanel } from "./photo-slide";
+import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./photo-slide";
 import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
 import { usePlayback } from "./use-playback";
@@ -14,10 +14,11 @@ import { useSwipe } from "./use-swipe";
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 
-/** Its swiping ignores the direction, its animation breaks the page's policy, its controls lack names. */
+/**
+ * Its swiping ignores the direction, its animation breaks the page's policy, its controls lack names,
+ * and its loop needs copies of photos.
+ */
 const librarySettings: Partial<CarouselProps> = {
-  interval: 3000,
-  stopOnHover: false,
   animationHandler: () => ({}),
   width: "",
   swipeScrollTolerance: Infinity,
@@ -58,6 +59,11 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   };
 
   const indexAfter = (step: number) => (selected + step + count) % count;
+  useEffect(() => {
+    if (!running || !loops) return undefined;
+    const timer = setTimeout(() => select(indexAfter(1)), 3000);
+    return () => clearTimeout(timer);
+  });
   const choose = (index: number) => {
     select(index);
     setChosen(index);
@@ -75,24 +81,23 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       css={frame}
     >
       <div className="carousel-frame" css={viewport}>
-        <div ref={hideList} {...swipe} css={[track, loops && withoutClones]}>
-          <Carousel
-            {...librarySettings}
-            selectedItem={selected}
-            onChange={select}
-            autoPlay={running}
-            infiniteLoop={loops}
-          >
-            {photos.map((photo, index) => (
-              <PhotoSlide
-                key={photo.name}
-                photo={photo}
-                index={index}
-                count={count}
-                near={wanted.has(index)}
-                longest={index === 0 ? longest : undefined}
-              />
-            ))}
+        <div ref={hideList} {...swipe} css={track}>
+          <Carousel {...librarySettings} selectedItem={selected} onChange={select}>
+            {photos.map((photo, index) =>
+              wanted.has(index) ? (
+                <PhotoSlide
+                  key={photo.name}
+                  photo={photo}
+                  index={index}
+                  count={count}
+                  longest={index === 0 ? longest : undefined}
+                />
+              ) : (
+                index === firstPhotos.length && (
+                  <SlidesWithoutScripts key={photo.name} photos={photos} />
+                )
+              ),
+            )}
           </Carousel>
         </div>
         {loops && (
@@ -173,14 +178,6 @@ const track = css`
       transition: 250ms ease-in-out;
       transition-property: opacity, visibility;
     }
-  }
-`;
-
-/* The library repeats the last photo before the first, and the first after the last. */
-const withoutClones = css`
-  .slide:first-of-type,
-  .slide:last-of-type {
-    display: none !important;
   }
 `;
 

@@ -16,19 +16,19 @@ interface Props {
   photo: Queries.CarouselPhotoFragment;
   index: number;
   count: number;
-  /** Whether the browser may load the photo; without scripts it always does. */
-  near: boolean;
   /** A caption for which the slide has room, because another slide shows it. */
   longest?: string;
 }
 
-/** Beyond the first photos, visitors who save data or have no scripts get the smallest variant. */
-export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
-  const { alt, caption, image } = photo;
-  const isFirst = firstPhotos.includes(index);
-  const savesData = useSavesData() && !isFirst;
+const Slide = ({
+  photo: { alt, caption },
+  index,
+  count,
+  longest,
+  children,
+}: Props & { children: ReactNode }) => {
   const label = `${index + 1} of ${count}`;
-  const withPicture = (picture: ReactNode) => (
+  return (
     <div
       role="group"
       aria-roledescription="slide"
@@ -36,36 +36,47 @@ export const PhotoSlide = ({ photo, index, count, near, longest }: Props) => {
       data-longest={longest && `${label} ${longest}`}
       css={slide}
     >
-      {picture}
+      {children}
       {/* Screen readers get the alt text, which contains more. */}
       <p aria-hidden="true" css={captionText}>
-        <span css={position}>
-          <span>{index + 1}</span>
-          {` of ${count}`}
-        </span>{" "}
-        <bdi>{caption ?? alt}</bdi>
+        <span css={position}>{`${index + 1}\nof ${count}`}</span> <bdi>{caption ?? alt}</bdi>
       </p>
     </div>
   );
-  if (near)
-    return withPicture(
+};
+
+/** Beyond the first photos, visitors who save data get the smallest variant. */
+export const PhotoSlide = (props: Props) => {
+  const { photo, index } = props;
+  const isFirst = firstPhotos.includes(index);
+  const savesData = useSavesData() && !isFirst;
+  return (
+    <Slide {...props}>
       <Picture
-        image={savesData ? smallestOf(image) : image}
-        alt={alt}
+        image={savesData ? smallestOf(photo.image) : photo.image}
+        alt={photo.alt}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? priorityOf(index) : undefined}
-      />,
-    );
-  return (
-    <noscript>
-      {withPicture(
-        <picture>
-          <PictureMarkup image={smallestOf(image)} alt={alt} />
-        </picture>,
-      )}
-    </noscript>
+      />
+    </Slide>
   );
 };
+
+/** The other photos for visitors without scripts, in their smallest variant. */
+export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo"][] }) => (
+  <noscript>
+    {photos.map(
+      (photo, index) =>
+        !firstPhotos.includes(index) && (
+          <Slide key={photo.name} photo={photo} index={index} count={photos.length}>
+            <picture>
+              <PictureMarkup image={smallestOf(photo.image)} alt={photo.alt} />
+            </picture>
+          </Slide>
+        ),
+    )}
+  </noscript>
+);
 
 /** A source's media condition without earlier ones: the browser would preload all that match. */
 function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
@@ -161,12 +172,11 @@ const position = css`
   ${withPanel} {
     display: block;
     margin: 0 0 var(--space-3);
+    white-space: pre;
 
-    span {
-      display: grid;
-      height: var(--rosette-width);
-      place-content: center;
+    &::first-line {
       font-size: var(--text-title);
+      line-height: var(--rosette-width);
     }
   }
 `;
