@@ -33,34 +33,32 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
       {...{ closedby: "any" }}
       css={sheet}
     >
-      <div css={frame}>
-        <div css={bar}>
-          <LogoMark />
-          <h2 id={chatTitleId}>Chat</h2>
-          {/* Only while open: no bytes in the built HTML. */}
-          {isOpen && (
-            <BookLink source="chat" variant="outlined" newTab css={book}>
-              Book
-            </BookLink>
-          )}
-          <button
-            type="button"
-            aria-label="Close chat"
-            {...{ command: "close", commandfor: chatId }}
-            css={closeButton}
-          >
-            <Icon name="close" size={28} />
-          </button>
+      <div css={bar}>
+        <LogoMark />
+        <h2 id={chatTitleId}>Chat</h2>
+        {/* Only while open: no bytes in the built HTML. */}
+        {isOpen && (
+          <BookLink source="chat" variant="outlined" newTab css={book}>
+            Book
+          </BookLink>
+        )}
+        <button
+          type="button"
+          aria-label="Close chat"
+          {...{ command: "close", commandfor: chatId }}
+          css={closeButton}
+        >
+          <Icon name="close" size={28} />
+        </button>
+      </div>
+      <div css={scroller}>
+        <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
+          {children}
         </div>
-        <div css={scroller}>
-          <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
-            {children}
-          </div>
-          <div
-            ref={optionsRef}
-            css={{ padding: "var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom))" }}
-          />
-        </div>
+        <div
+          ref={optionsRef}
+          css={{ padding: "var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom))" }}
+        />
       </div>
     </dialog>
   );
@@ -75,6 +73,11 @@ const sheet = css`
   overflow: hidden;
   border-top: var(--border-strong);
 
+  &[open] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  }
+
   ${from("sm")} {
     right: calc(var(--gutter) + env(safe-area-inset-right));
     bottom: min(var(--space-4), max(0px, 100dvh - 600px));
@@ -83,12 +86,6 @@ const sheet = css`
     border-radius: var(--radius);
     box-shadow: var(--elevation-raised);
   }
-`;
-
-const frame = css`
-  display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  height: 100%;
 `;
 
 /* With very large text, the window's width determines the size. */

@@ -94,7 +94,7 @@ export const ContactForm = () => {
       <FormStatus
         state={state}
         mail={mail}
-        hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
+        hint={!endpoint && "This opens your email app with the message filled in."}
         sentMessage={(data) => (
           <>
             Thank you. We’ll reply to <span translate="no">{fieldText(data, "email")}</span>.

@@ -113,15 +113,13 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
   return (
     <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
-      <div role="status">
-        <p css={[line, status === "mail" && title]}>
-          {status === "sent" && <Icon name="check" size={20} />}
-          {status === "mail" && <Icon name="mail" size={28} />}
-          <span key={status}>
-            {status === "sent" ? sentMessage(state.data) : announcements[status]}
-          </span>
-        </p>
-      </div>
+      <p role="status" css={[line, status === "mail" && title]}>
+        {status === "sent" && <Icon name="check" size={20} />}
+        {status === "mail" && <Icon name="mail" size={28} />}
+        <span key={status}>
+          {status === "sent" ? sentMessage(state.data) : announcements[status]}
+        </span>
+      </p>
       {status === "mail" && <MailHandover body={mail.body ?? ""} mailLink={mailLink} />}
       {problem && (
         <p

@@ -48,7 +48,7 @@ export const NewsletterForm = () => {
         id={`${id}-status`}
         state={state}
         mail={mail}
-        hint={!endpoint && <p>This opens your email app with a message to us.</p>}
+        hint={!endpoint && "This opens your email app with a message to us."}
         sentMessage={(data) => (
           <>
             Thank you. We’ll send our news to <span translate="no">{fieldText(data, "email")}</span>

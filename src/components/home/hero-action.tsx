@@ -19,18 +19,16 @@ export const HeroAction = ({ prices, reviews, className }: Props) => (
       Book Now!
     </BookLink>
     {reviews.length > 0 && (
-      <p css={proof}>
-        <a href={`#${reviewsId}`}>{formatProof(reviews)}</a>
-      </p>
+      <a href={`#${reviewsId}`} css={proof}>
+        {formatProof(reviews)}
+      </a>
     )}
-    <div css={facts}>
-      {prices && (
-        <p css={priceLine}>
-          <Link to={servicesPath}>{prices}</Link>
-        </p>
-      )}
-      <OpeningStateLine css={twoLines} />
-    </div>
+    {prices && (
+      <Link to={servicesPath} css={[line, priceLine]}>
+        {prices}
+      </Link>
+    )}
+    <OpeningStateLine css={[line, twoLines]} />
   </div>
 );
 
@@ -60,37 +58,32 @@ const bookButton = css`
 `;
 
 const proof = css`
+  ${tapTarget}
   flex: 1 1 7.5rem;
+  color: var(--color-ink);
+  font-size: var(--text-small);
   line-height: 1.3;
-
-  a {
-    ${tapTarget}
-    color: var(--color-ink);
-    font-size: var(--text-small);
-    text-wrap: balance;
-    text-decoration-color: var(--color-green);
-  }
+  text-wrap: balance;
+  text-decoration-color: var(--color-green);
 `;
 
-const facts = css`
+/* On the smallest phones the chat's button would cover the ends of the lines. */
+const line = css`
   flex-basis: 100%;
   line-height: 1.4;
 
-  /* On the smallest phones the chat's button would cover the ends of the lines. */
   @media (max-width: 21em) {
     padding-right: var(--space-16);
 
-    > :last-child {
+    &:last-child {
       min-height: 3lh;
     }
   }
 `;
 
 const priceLine = css`
-  a {
-    ${tapTarget}
-    color: var(--color-ink);
-    font-weight: 550;
-    text-decoration-color: var(--color-green);
-  }
+  ${tapTarget}
+  color: var(--color-ink);
+  font-weight: 550;
+  text-decoration-color: var(--color-green);
 `;

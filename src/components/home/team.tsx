@@ -11,9 +11,7 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
   <>
     <ul css={list}>
       {members.map((member) => (
-        <li key={member.name}>
-          <TeamCard {...member} />
-        </li>
+        <TeamCard key={member.name} {...member} />
       ))}
     </ul>
     <p css={story}>
@@ -25,15 +23,14 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
 );
 
 const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment) => (
-  <article css={card}>
+  <li css={card}>
     {portrait && (
-      <div css={frame}>
-        <Picture
-          image={portrait.gatsbyImageData}
-          alt={`Portrait of ${name}`}
-          sizes={portraitSizes}
-        />
-      </div>
+      <Picture
+        image={portrait.gatsbyImageData}
+        alt={`Portrait of ${name}`}
+        sizes={portraitSizes}
+        css={frame}
+      />
     )}
     <div>
       <h3 translate="no">{name}</h3>
@@ -43,7 +40,7 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
       </p>
       {email && <MailLink to={email} css={mail} />}
     </div>
-  </article>
+  </li>
 );
 
 const portraitSizes = `${isFrom("lg")} 24rem, min(20rem, 100vw - 2rem)`;

@@ -42,9 +42,8 @@ export const SocialLinks = () => {
     <ul css={icons}>
       {socialLinks.nodes.map(({ name, href, drawing }) => (
         <li key={name}>
-          <a href={href} css={[iconLink, !drawing && words]}>
-            {drawing && <Drawing path={drawing} />}
-            <span className={drawing ? "visually-hidden" : undefined}>{name}</span>
+          <a href={href} aria-label={name} css={[iconLink, !drawing && words]}>
+            {drawing ? <Drawing path={drawing} /> : name}
           </a>
         </li>
       ))}

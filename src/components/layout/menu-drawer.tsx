@@ -43,14 +43,14 @@ export const MenuDrawer = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useIsOpen(dialog);
   return (
-    <div css={narrow}>
+    <>
       <button
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
         popoverTarget={menuId}
         {...{ command: "show-modal", commandfor: menuId }}
-        css={button}
+        css={[button, narrow]}
       >
         <Icon name="menu" size={28} />
       </button>
@@ -83,7 +83,7 @@ export const MenuDrawer = () => {
           </div>
         )}
       </dialog>
-    </div>
+    </>
   );
 };
 

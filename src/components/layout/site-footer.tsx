@@ -42,14 +42,10 @@ const FooterShop = () => {
     <ShopAddress>
       <br />
       {summarizeWeek(week)}
-      <br />
       {prices && (
-        <>
-          <Link to={servicesPath} css={line}>
-            {prices}
-          </Link>
-          <br />
-        </>
+        <Link to={servicesPath} css={line}>
+          {prices}
+        </Link>
       )}
       <PhoneLink css={[line, call]} />
     </ShopAddress>
@@ -129,6 +125,8 @@ const seal = css`
 
 const line = css`
   ${tapTarget}
+  display: flex;
+  width: fit-content;
   text-wrap: balance;
 `;
 

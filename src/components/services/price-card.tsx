@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { guillocheBand, banknote } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, largeText } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { AnyLink } from "../ui/any-link";
 import { BookLink } from "../ui/book-link";
@@ -16,21 +16,17 @@ export const PriceCard = ({ item: { name, href, price, ...item }, number }: Prop
     <p className="screen-only" css={serial} aria-hidden="true">
       {`No. ${String(number).padStart(2, "0")}`}
     </p>
-    <div css={headline}>
-      <h3>{name}</h3>
-      <p>
-        <span css={starting}>
-          from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
-        </span>{" "}
-        <span css={withAddons}>{`${formatDollars(toCents(price.addons))} with add-ons`}</span>
-      </p>
-    </div>
+    <h3>{name}</h3>
+    <p css={prices}>
+      <span css={starting}>
+        from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
+      </span>{" "}
+      <span css={withAddons}>{`${formatDollars(toCents(price.addons))} with add-ons`}</span>
+    </p>
     <p css={summary}>{item.description}</p>
     <PriceFeatures features={item.features} />
     {href === "booking" ? (
-      <BookLink source="pricing" variant="outlined">
-        Book Now <span className="visually-hidden">{name}</span>
-      </BookLink>
+      <BookLink source="pricing" variant="outlined" aria-label={`Book Now ${name}`} />
     ) : (
       <AnyLink href={href} css={link}>
         More about {name}
@@ -39,26 +35,30 @@ export const PriceCard = ({ item: { name, href, price, ...item }, number }: Prop
   </article>
 );
 
-/** For a list of cards: the rows of adjacent cards line up. */
-export const alignedRows = `
-  ${from("sm")} {
-    li,
-    li > article {
-      grid-row: span 6;
-      grid-template-rows: subgrid;
-      row-gap: 0;
-    }
-  }
-`;
-
+/* Narrow windows: name and price on one line. Wide windows: the list's rows. */
 const card = css`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: var(--space-3);
   padding: var(--space-6) var(--space-5) var(--space-5);
   ${banknote}
 
+  h3 {
+    font-size: var(--text-title);
+  }
+
+  > :not(h3, h3 + p) {
+    grid-column: 1 / -1;
+  }
+
+  ${largeText} {
+    display: block;
+  }
+
   ${from("sm")} {
-    display: grid;
+    grid-row: span 6;
+    grid-template: subgrid / minmax(0, 1fr);
+    row-gap: 0;
   }
 
   @media print {
@@ -87,29 +87,12 @@ const serial = css`
   }
 `;
 
-/* Narrow windows: name and price on one line if both fit. Wide windows: name above price. */
-const headline = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-3);
-
-  h3 {
-    flex: 1 1 6rem;
-    font-size: var(--text-title);
-  }
-
-  > p {
-    margin-inline-start: auto;
-    text-align: right;
-  }
+const prices = css`
+  text-align: right;
 
   ${from("sm")} {
-    display: contents;
-
-    > p {
-      margin: var(--space-3) 0 0;
-      text-align: left;
-    }
+    margin-top: var(--space-3);
+    text-align: left;
   }
 `;
 

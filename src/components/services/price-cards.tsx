@@ -1,15 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { framedLink } from "../../styles/frames";
+import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
-import { alignedRows, PriceCard } from "./price-card";
+import { PriceCard } from "./price-card";
 import { servicesPath } from "../../lib/links/routes";
 
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
-    <p className="screen-only" css={estimate}>
-      <Link to={servicesPath}>Find your dog’s price</Link>
-    </p>
+    <Link to={servicesPath} className="screen-only" css={estimate}>
+      Find your dog’s price
+    </Link>
     {/* Rows of four would leave a single card in the last row. */}
     <ul css={[css(columns(2, packages.length % 4 === 1 ? 3 : 4)), grid]}>
       {packages.map((item, index) => (
@@ -21,14 +22,18 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
   </>
 );
 
+/* Wide windows: the rows of adjacent cards line up. */
 const grid = css`
   gap: var(--space-5);
 
-  li {
-    display: grid;
+  ${from("sm")} {
+    li {
+      display: grid;
+      grid-row: span 6;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
   }
-
-  ${alignedRows}
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -40,14 +45,11 @@ const grid = css`
 `;
 
 const estimate = css`
+  ${framedLink}
   margin-bottom: var(--space-6);
-
-  a {
-    ${framedLink}
-    padding-inline: var(--space-5);
-    background-color: var(--color-card);
-    font-weight: 650;
-  }
+  padding-inline: var(--space-5);
+  background-color: var(--color-card);
+  font-weight: 650;
 `;
 
 export const query = graphql`

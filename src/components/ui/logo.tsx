@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { useId } from "react";
+import { type SVGProps, useId } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import dogHead from "./dog-head.json";
 
@@ -49,7 +49,7 @@ export function Logo({ className }: { className?: string }) {
     `M0 ${y}a${radius} ${radius} 0 0 ${sweep} 0 ${-2 * y}a${radius} ${radius} 0 0 ${sweep} 0 ${2 * y}`;
   return (
     <svg viewBox="-120 -120 240 240" aria-hidden="true" css={logoStyle} className={className}>
-      {scallops(111, 17, 72, "edge")}
+      {scallops(111, 17, 72, { className: "edge" })}
       {scallops(111, 12, 72)}
       <g className="ground" stroke="currentColor">
         <circle r="107.5" />
@@ -90,21 +90,24 @@ export function Logo({ className }: { className?: string }) {
 export function LogoMark() {
   return (
     <svg viewBox="-50 -50 100 100" aria-hidden="true" css={inks}>
-      {scallops(46, 6, 48)}
-      <circle r="46" fill="currentColor" />
-      <g className="ground">
-        <circle r="43.5" fill="none" className="edge" />
-        <path
-          d={head + dogHead.trim}
-          fillRule="evenodd"
-          transform="scale(.42)translate(-110-114)"
-        />
-      </g>
+      {scallops(46, 6, 48, { fill: "currentColor" })}
+      <circle r="43.5" fill="none" className="edge" />
+      <path
+        d={head + dogHead.trim}
+        fillRule="evenodd"
+        transform="scale(.42)translate(-110-114)"
+        className="ground"
+      />
     </svg>
   );
 }
 
-const scallops = (radius: number, width: number, count: number, className?: string) => (
+const scallops = (
+  radius: number,
+  width: number,
+  count: number,
+  props?: SVGProps<SVGCircleElement>,
+) => (
   <circle
     r={radius}
     fill="none"
@@ -112,7 +115,7 @@ const scallops = (radius: number, width: number, count: number, className?: stri
     strokeWidth={width}
     strokeLinecap="round"
     strokeDasharray={`0 ${((2 * Math.PI * radius) / count).toFixed(3)}`}
-    className={className}
+    {...props}
   />
 );
 

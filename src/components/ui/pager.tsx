@@ -28,21 +28,20 @@ export const Pager = ({ label, page, pages, shown, onChange, className }: Props)
       <Status isSilent={!isUsed} css={position}>
         {shown}
       </Status>
-      <ol css={numbers}>
+      <div css={numbers}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-label={`Page ${number}`}
-              aria-current={number === page ? "page" : undefined}
-              css={button}
-              onClick={() => change(number)}
-            >
-              {number}
-            </button>
-          </li>
+          <button
+            key={number}
+            type="button"
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? "page" : undefined}
+            css={button}
+            onClick={() => change(number)}
+          >
+            {number}
+          </button>
         ))}
-      </ol>
+      </div>
       <div css={steps}>
         <button
           type="button"

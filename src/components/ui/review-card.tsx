@@ -43,8 +43,8 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
             onError={({ currentTarget }) => hideIfBroken(currentTarget)}
           />
         )}
-        <strong>
-          <bdi>{author}</bdi>
+        <strong dir="auto">
+          {author}
           {source?.stars && <Stars count={source.stars} />}
         </strong>
         <span css={when}>
@@ -135,7 +135,7 @@ const byline = css`
 
   strong {
     grid-column: 2;
-    align-self: end;
+    place-self: end start;
   }
 `;
 

@@ -118,9 +118,6 @@ export const Seo = ({
         <meta property="og:image:height" content={String(image.height)} />
         <meta property="og:image:alt" content={image.alt} />
         <meta name="twitter:card" content="summary_large_image" />
-        <meta name="twitter:title" content={socialTitle} />
-        <meta name="twitter:description" content={summary} />
-        <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={image.alt} />
         {[...breadcrumbs, ...data].map((thing) => (
           <script key={thing["@type"]} type="application/ld+json">

@@ -24,12 +24,7 @@ export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children
   );
   return (
     <address>
-      {hasName && (
-        <>
-          <strong>{name}</strong>
-          <br />
-        </>
-      )}
+      {hasName && <strong css={{ display: "block" }}>{name}</strong>}
       {lines}
       {children}
     </address>
@@ -54,11 +49,9 @@ export const PrintAddress = () => {
   const { name, phone, address, url, booking } = useSite();
   return (
     <p css={lines}>
-      {`${name}, ${oneLineAddress(address)}`}
-      <br />
-      {`${phone}, ${new URL(url).host}`}
-      <br />
-      {`Book at ${bookingLink(booking).replace(/^https:\/\//, "")}`}
+      {`${name}, ${oneLineAddress(address)}
+        ${phone}, ${new URL(url).host}
+        Book at ${bookingLink(booking).replace(/^https:\/\//, "")}`}
     </p>
   );
 };
@@ -71,5 +64,6 @@ const lines = css`
     ${pageContainer}
     margin-top: 16pt;
     font-size: 10pt;
+    white-space: pre-line;
   }
 `;
