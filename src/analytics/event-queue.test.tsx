@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from "./event";
-import { startQueue } from "./event-queue";
+import { linkEvents, startQueue } from "./event-queue";
 
 const sendBeacon = jest.fn<boolean, [string, URLSearchParams]>(() => true);
 const locationsIn = (events: AnalyticsEvent[]) =>
@@ -91,4 +91,43 @@ test("the library receives the waiting events and all later ones, and the queue 
   expect(locationsIn(received)).toEqual(["pricing", "pricing"]);
   expect(new Set(received.map(({ properties }) => properties.$insert_id)).size).toBe(2);
   expect(sent()).toEqual([]);
+});
+
+/** The events of a click on the first link. */
+const clicked = (html: string) => {
+  document.body.innerHTML = html;
+  return linkEvents(document.querySelector("a")!).map(({ event, properties }) => [
+    event,
+    properties.location,
+  ]);
+};
+
+test.each([
+  ["tel:+15125550100", "Phone Clicked"],
+  ["mailto:hello@paw.example?subject=Hello", "Mail Clicked"],
+  ["https://maps.apple.com/?daddr=1%20Bone%20Lane", "Directions Clicked"],
+  ["/contact/", undefined],
+])("a link to %s: %s", (href, event) => {
+  const events = event ? [[event, "page"]] : [];
+  expect(clicked(`<main><a href="${href}">x</a></main>`)).toEqual(events);
+});
+
+test.each([
+  ["home_hero", ["home_hero"]],
+  ["header_nav", ["header_nav", "Location Header"]],
+])("a booking link with the source %s has events for %j", (source, locations) => {
+  const link = `<a href="https://booking.example/" data-booking-source="${source}">Book</a>`;
+  expect(clicked(link)).toEqual(locations.map((location) => ["Book Now Clicked", location]));
+});
+
+const phone = `<a href="tel:+15125550100">Call</a>`;
+
+test.each([
+  ["header", `<header>${phone}</header><main></main>`],
+  ["footer", `<main></main><footer>${phone}</footer>`],
+  ["page", `<main><header>${phone}</header></main>`],
+  ["chat", `<main><dialog id="chat"><footer>${phone}</footer></dialog></main>`],
+  ["contact_bar", `<main></main><aside>${phone}</aside>`],
+])("the location %s", (location, html) => {
+  expect(clicked(html)).toEqual([["Phone Clicked", location]]);
 });

@@ -1,4 +1,4 @@
-import { isOn, toTimedNotice, type Notice } from "./notice";
+import { isOn, type Notice, noticeDay, noticeLabel, toTimedNotice } from "./notice";
 
 const iceStorm: Notice = {
   text: "Closing at 2 today, ice storm.",
@@ -23,4 +23,41 @@ test("a dismissed notice appears again with a new text, but not with a new time"
   const { id } = toTimedNotice(iceStorm);
   expect(toTimedNotice({ ...iceStorm, until: "2027-01-13T20:00" }).id).toBe(id);
   expect(toTimedNotice({ ...iceStorm, text: "Closing at 1 today, ice storm." }).id).not.toBe(id);
+});
+
+const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
+const closed = { date: "2027-01-14", hours: "Closed" };
+
+describe("the label of a notice", () => {
+  test.each([
+    ["closed", undefined, "Closed"],
+    ["closed", [closed, open], "Hours changed"],
+    ["late", [], "Running late"],
+    ["good news", [open], "Good news"],
+  ])("of the kind %j with the changed hours %j is %j", (kind, changedHours, label) => {
+    expect(noticeLabel({ kind, changedHours })).toBe(label);
+  });
+});
+
+describe("the day of a notice", () => {
+  test.each([
+    ["of an hour", "2027-01-13T09:00", "2027-01-13T18:00", undefined, "Wednesday, January 13"],
+    ["of a whole day", "2027-01-13T00:00", "2027-01-14T00:00", [], "Wednesday, January 13"],
+    [
+      "that starts on the evening before",
+      "2027-01-12T18:00",
+      "2027-01-13T18:00",
+      [open],
+      "Wednesday, January 13",
+    ],
+    [
+      "of several days",
+      "2027-01-13T09:00",
+      "2027-01-15T18:00",
+      [open, closed],
+      "until Friday, January 15",
+    ],
+  ])("%s", (_what, from, until, changedHours, day) => {
+    expect(noticeDay({ from, until, changedHours })).toBe(day);
+  });
 });

@@ -1,4 +1,11 @@
-import { offerFacts, offerFromFacts, offersNamed } from "./seasonal-offers";
+import {
+  currentOffers,
+  formatEndedOffer,
+  formatOfferStatus,
+  offerFacts,
+  offerFromFacts,
+  offersNamed,
+} from "./seasonal-offers";
 
 const teaTree = { id: "tea-tree", month: "March 2027", discount: "25%", subject: "conditioner" };
 
@@ -21,4 +28,81 @@ test("an offer of a service has a fact for the service's usual price", () => {
 
 test("a text that names an offer's discount mentions the offer", () => {
   expect(offersNamed(["phone", "tea-tree-offer", "nails-month"])).toEqual(["tea-tree"]);
+});
+
+const promotion = (jsonId: string, validUntil: string) => ({
+  jsonId,
+  title: jsonId,
+  description: "",
+  terms: "",
+  validUntil,
+});
+const promotions = [promotion("first-visit", "2026-03-31"), promotion("bath", "2026-04-30")];
+const seasonal = [
+  { id: "skin", month: "March", discount: "25%", subject: "conditioner" },
+  { id: "teeth", month: "May", discount: "20%", subject: "teeth cleaning" },
+  { id: "nails", month: "May 2026", discount: "$2", subject: "nail trims" },
+];
+
+const ids = (now: Date) => currentOffers(promotions, seasonal, now).map(({ jsonId }) => jsonId);
+
+describe("currentOffers", () => {
+  it.each([
+    [
+      "the month's offer and unexpired promotions",
+      "2026-03-10T12:00:00-05:00",
+      ["skin", "first-visit", "bath"],
+    ],
+    [
+      "not the month's offer before the month begins in Austin",
+      "2026-02-28T23:59:59-06:00",
+      ["first-visit", "bath"],
+    ],
+    ["both until their last minute", "2026-03-31T23:59:59-05:00", ["skin", "first-visit", "bath"]],
+    ["neither after midnight in Austin", "2026-04-01T00:00:00-05:00", ["bath"]],
+    ["not an offer for a past year's month", "2027-05-31T12:00:00-05:00", ["teeth"]],
+  ])("returns %s", (_what, now, expected) => {
+    expect(ids(new Date(now))).toEqual(expected);
+  });
+
+  it("returns the title and the last day of a month's offer, also in leap years", () => {
+    const leap = [{ id: "love", month: "February", discount: "$3", subject: "bows" }];
+    expect(currentOffers([], leap, new Date("2028-02-10T12:00:00-06:00"))).toEqual([
+      {
+        jsonId: "love",
+        title: "$3 off bows",
+        description: "Valid all through February.",
+        validUntil: "2028-02-29",
+      },
+    ]);
+  });
+});
+
+describe("the status of an offer for a month", () => {
+  it.each([
+    ["in its month", new Date("2026-03-10T12:00:00-05:00"), "On today, until March 31, 2026."],
+    [
+      "in another month",
+      new Date("2026-11-22T12:00:00-06:00"),
+      "Not valid today: an offer for March.",
+    ],
+    ["on an unknown day", undefined, "An offer for March."],
+  ])("%s", (_when, now, text) => {
+    expect(formatOfferStatus("March", now)).toBe(text);
+  });
+});
+
+describe("the text of an ended offer", () => {
+  it.each([
+    ["in its month", "March 2027", "2027-03-31", undefined],
+    [
+      "after its month",
+      "March 2027",
+      "2027-04-01",
+      "We took $3 off trims in March 2027. This offer has ended.",
+    ],
+  ])("%s", (_when, month, day, text) => {
+    const offer = { id: "trim", month, discount: "$3", subject: "trims" };
+    expect(formatEndedOffer(offer, new Date(`${day}T18:00:00Z`))).toBe(text);
+  });
 });

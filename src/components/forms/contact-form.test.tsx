@@ -1,8 +1,9 @@
-import { saveDrafts, honeypotName } from "../../browser/draft-storage";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordFormResult } from "../../analytics/record-event";
+import { honeypotName, saveDrafts, writeDraft } from "../../browser/draft-storage";
+import { prefillMessage } from "../../browser/session-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { ContactForm } from "./contact-form";
 
@@ -21,6 +22,8 @@ const input = {
   Phone: "(512) 555-0199",
   "How can we help you?": "Two dogs",
 };
+
+const estimate = "Price estimate: a dog\nBath: $51";
 
 const field = (name: string) => screen.getByRole("textbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -176,4 +179,22 @@ test("without an endpoint, the email app opens with the text, and the form keeps
   });
   expect(screen.getByText(/should now show this message/)).toBeVisible();
   expectInput(input);
+});
+
+test("adds the estimate to the message, counts it, and announces it", async () => {
+  prefillMessage(estimate);
+  show(null);
+  const note = await screen.findByText(/^Your estimate is in the message/);
+  expect(note.closest("[role=status]")).not.toBeNull();
+  expect(field("How can we help you?")).toHaveValue(estimate);
+  expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
+});
+
+test("doesn't change a message without room for the estimate, and explains why", async () => {
+  const own = "x".repeat(490);
+  writeDraft("contact", { message: own });
+  prefillMessage(estimate);
+  show(null);
+  await screen.findByText(/no room left/);
+  expect(field("How can we help you?")).toHaveValue(own);
 });

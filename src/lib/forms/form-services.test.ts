@@ -1,4 +1,9 @@
-import { endpointExamples, formEndpoint } from "./form-services";
+import {
+  endpointExamples,
+  formEndpoint,
+  interpretResponse,
+  type ServiceResult,
+} from "./form-services";
 
 test.each([
   ...endpointExamples,
@@ -24,4 +29,32 @@ test.each([
   "https://formspree.io/f/abcdwxyz?a=b",
 ])("refuses %s", (address) => {
   expect(address).not.toMatch(formEndpoint);
+});
+
+const formspree = "https://formspree.io/f/abcdwxyz";
+const basin = "https://usebasin.com/f/1a2b3c4d5e6f";
+const web3Forms = "https://api.web3forms.com/submit/your-access-key";
+const formSubmit = "https://formsubmit.co/ajax/hello@shop.com";
+
+test.each<[ServiceResult["status"], endpoint: string, status: number, body: unknown]>([
+  ["sent", formspree, 200, { ok: true, next: "/thanks" }],
+  ["sent", basin, 200, { success: true }],
+  ["sent", web3Forms, 200, { success: true, message: "Email sent successfully!" }],
+  ["sent", formSubmit, 200, { success: "true", message: "The form was submitted." }],
+  ["uncertain", formspree, 200, { success: true }],
+  ["uncertain", formspree, 200, { ok: "true" }],
+  ["uncertain", formspree, 202, { ok: true }],
+  ["uncertain", formspree, 200, {}],
+  ["uncertain", formspree, 200, null],
+  ["uncertain", formspree, 200, ""],
+  ["uncertain", formspree, 200, "<!doctype html><title>Are you a robot?</title>"],
+  ["uncertain", formSubmit, 200, { success: "false", message: "Activate the form" }],
+  ["uncertain", web3Forms, 200, { success: false }],
+  ["uncertain", "https://forms.example/f/a", 200, { ok: true, success: true }],
+  ["unavailable", formspree, 422, { errors: [{ message: "should be an email" }] }],
+  ["unavailable", formspree, 429, { error: "Too many requests" }],
+  ["unavailable", formspree, 503, { ok: true }],
+])("%s: %s responds with %i %j", (status, endpoint, code, body) => {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  expect(interpretResponse(endpoint, code, text)).toEqual({ status });
 });

@@ -1,4 +1,4 @@
-import { findUrlProblem } from "./url-problem";
+import { findUrlProblem, parseUrl } from "./url-problem";
 
 const withoutSpaces = /without spaces, quotes/;
 const web = /^a whole web address/;
@@ -95,4 +95,20 @@ test.each([
   "tel:+15125550142,,12",
 ])("%j is safe", (url) => {
   expect(findUrlProblem(url)).toBeUndefined();
+});
+
+test.each([
+  ["https://www.shop.example/a?b#c", "www.shop.example"],
+  ["https://bücher.example/", "xn--bcher-kva.example"],
+  ["https://пример.example/", "xn--e1afmkfd.example"],
+  ["shop.example", undefined],
+  ["https://", undefined],
+  ["", undefined],
+])("the host of %j is %s", (text, host) => {
+  expect(parseUrl(text)?.host).toBe(host);
+});
+
+test("a host name with an umlaut stays valid after Node.js has optimized the function", () => {
+  for (let call = 0; call < 200_000; call += 1) parseUrl("https://www.shop.example/");
+  expect(parseUrl("https://bücher.example/")?.host).toBe("xn--bcher-kva.example");
 });

@@ -1,4 +1,4 @@
-import { formatDollars, taxOn } from "./money";
+import { formatDollars, formatListedPrice, taxOn } from "./money";
 
 it.each([
   [0, "$0"],
@@ -17,4 +17,13 @@ it.each([
   [5100, 0, 0],
 ])("the tax on %p cents at %p %% is %p cents", (cents, percent, tax) => {
   expect(taxOn(cents, percent)).toBe(tax);
+});
+
+test.each([
+  [{ price: 45 }, "$45"],
+  [{ price: 45.5, andUp: null }, "$45.50"],
+  [{ price: 45, andUp: true }, "$45 and up"],
+  [{ price: 0 }, "free"],
+])("%j is shown as %s", (price, text) => {
+  expect(formatListedPrice(price)).toBe(text);
 });

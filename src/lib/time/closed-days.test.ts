@@ -1,5 +1,11 @@
 import { fromIsoDate } from "./calendar";
-import { formatClosedDate, parseClosedDate, upcomingClosedDays } from "./closed-days";
+import {
+  formatClosedDate,
+  parseClosedDate,
+  parseMonth,
+  upcomingChangedHours,
+  upcomingClosedDays,
+} from "./closed-days";
 
 /** All days of a year that a date matches, as ISO dates. */
 function closedIn(year: number, date: string): string[] {
@@ -53,4 +59,31 @@ test.each([
   ["4th Thursday of November", "2026-11-27", "November 25"],
 ])("%s on %s is shown as %s", (date, from, text) => {
   expect(formatClosedDate(date, fromIsoDate(from))).toBe(text);
+});
+
+const hours = "10:00 am to 2:00 pm";
+const dates = ["2027-03-14", "2026-11-26", "2026-11-24", "2026-11-23"];
+
+test.each([
+  ["2026-11-23T23:59:00-06:00", [23, 24, 26, 14]],
+  ["2026-11-24T00:00:00-06:00", [24, 26, 14]],
+  ["2027-03-15T00:00:00-05:00", []],
+])("at %s, the upcoming days with changed hours are %j, in order", (now, days) => {
+  const coming = upcomingChangedHours(
+    dates.map((date) => ({ date, hours })),
+    new Date(now),
+  );
+  expect(coming.map(({ day }) => day)).toEqual(days);
+  expect(coming.every((day) => day.hours === hours)).toBe(true);
+});
+
+test.each([
+  ["March", { month: 3 }],
+  ["December 2027", { month: 12, year: 2027 }],
+  ["march", undefined],
+  ["March 27", undefined],
+  ["in March 2027", undefined],
+  ["", undefined],
+])("parses %j as the month %j", (text, month) => {
+  expect(parseMonth(text)).toEqual(month);
 });

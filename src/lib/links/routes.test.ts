@@ -1,4 +1,4 @@
-import { asciiSlug, slugify } from "./routes";
+import { asciiSlug, isHidden, isInSitemap, slugify } from "./routes";
 
 test.each([
   ["San Marcos", "san-marcos"],
@@ -16,4 +16,15 @@ test.each([
   ["狗 2", "2"],
 ])("%j is %j as a file name", (text, slug) => {
   expect(asciiSlug(text)).toBe(slug);
+});
+
+test.each([
+  ["/", false, true],
+  ["/home/", false, false],
+  ["/blog/", false, true],
+  ["/blog/tag/ears/", true, false],
+  ["/404/", true, false],
+  ["/error/", true, false],
+])("%s is hidden from search engines: %s; is in the sitemap: %s", (path, hidden, listed) => {
+  expect([isHidden(path), isInSitemap(path)]).toEqual([hidden, listed]);
 });

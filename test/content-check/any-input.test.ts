@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { checkChanged } from "../../../test/content-check/check-files";
-import { fixtureSite } from "../../../test/content-check/fixture-site";
+import { checkChanged } from "./check-files";
+import { fixtureSite } from "./fixture-site";
 
 /** Texts that break parsers, inserted anywhere in a file. */
 const piece = fc.oneof(
