@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test";
 
 /** A running browser with one window, 500 px wide. */
-export interface Browser {
+export interface Engine {
   /** Opens a URL and waits until it has loaded. */
   goto: (address: string) => Promise<unknown>;
   /** Evaluates an expression in the page; awaits promises. */
   run: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<unknown>;
-  press: (key: "Escape") => Promise<unknown>;
+  pressEscape: () => Promise<unknown>;
   /** Errors and policy violations of all pages so far. */
   errors: () => string[];
   /** The download folder. */
@@ -15,76 +15,57 @@ export interface Browser {
   close: () => Promise<void>;
 }
 
+/** For a first start after an installation, which reads from the disk. */
+export const startTimeout = 180_000;
+
 /**
- * The center of the first visible element with this text or label, once it has stopped moving and a
- * click there reaches it; otherwise scrolls to it. Runs in the page.
+ * The center of the first visible element with this text or label. For a click, only once it has
+ * stopped moving and a click there reaches it; otherwise scrolls to it. Runs in the page.
  */
-const reach = async (css: string, text: string) => {
+async function find(css: string, text: string, isClick: boolean) {
   const found = [...document.querySelectorAll<HTMLElement>(css)].find(
     (element) =>
       element.checkVisibility({ checkVisibilityCSS: true }) &&
       (element.ariaLabel ?? element.textContent).includes(text),
   );
-  if (!found) return undefined;
   const center = () => {
-    const [{ x, y, width, height } = new DOMRect()] = found.getClientRects();
+    const { x, y, width, height } = found?.getClientRects()[0] ?? new DOMRect();
     return [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
   };
   const before = center();
+  if (!found || !isClick) return found && before;
   await new Promise((resolve) => setTimeout(resolve, 200)); // longer than the chat waits to scroll
   const point = center();
   if (String(point) === String(before) && found.contains(document.elementFromPoint(...point)))
     return point;
   found.scrollIntoView({ block: "center", behavior: "instant" });
   return undefined;
-};
+}
 
-const isVisible = (css: string, text: string) =>
-  [...document.querySelectorAll<HTMLElement>(css)].some(
-    (element) =>
-      element.checkVisibility({ checkVisibilityCSS: true }) &&
-      (element.ariaLabel ?? element.textContent).includes(text),
-  );
-
-const call = (run: unknown, ...values: unknown[]) =>
-  `(${String(run)})(...${JSON.stringify(values)})`;
+const findIn = (css: string, text = "", isClick = false) =>
+  `(${String(find)})(...${JSON.stringify([css, text, isClick])})`;
 
 /** The page from a visitor's perspective, the same for both engines. */
 export class Page {
-  constructor(
-    private readonly browser: Browser,
-    private readonly origin: string,
-  ) {}
+  constructor(private readonly engine: Engine) {}
 
-  open = (path: string) => this.browser.goto(new URL(path, this.origin).href);
-
-  /** Runs a function in the page. Arguments and result are JSON. */
-  evaluate = <Result, Values extends unknown[]>(
-    run: (...values: Values) => Result,
-    ...values: Values
-  ) => this.browser.run(call(run, ...values)) as Promise<Awaited<Result>>;
-
-  /** Waits until an element that matches the selector and contains the text is visible, or isn't. */
-  async see(css: string, text = "", isThere = true) {
-    // Fails while the page unloads.
-    const sees = () => this.evaluate(isVisible, css, text).catch(() => !isThere);
-    await expect.poll(sees, { message: `${css} ${text}` }).toBe(isThere);
+  /** Waits until an expression in the page has a value like `true`, or like `false`. */
+  async expect(expression: string, isTrue = true) {
+    let value: unknown;
+    const passes = async () => Boolean((value = await this.engine.run(expression))) === isTrue;
+    const isPassing = () => passes().catch(() => false); // fails while the page unloads
+    await expect.poll(isPassing, { message: expression.slice(-100) }).toBe(true);
+    return value;
   }
 
-  miss = (css: string) => this.see(css, "", false);
+  see = (css: string, text?: string) => this.expect(findIn(css, text));
 
-  async click(css: string, text = "") {
-    let point: readonly [number, number] | undefined;
-    const isFound = async () => {
-      point = await this.evaluate(reach, css, text).catch(() => undefined);
-      return Boolean(point);
-    };
-    await expect.poll(isFound, { message: `${css} ${text} can be clicked` }).toBe(true);
-    if (point) await this.browser.clickAt(...point);
-  }
+  miss = (css: string) => this.expect(findIn(css), false);
 
-  async expectPath(path: string) {
-    const current = () => this.evaluate(() => location.pathname).catch(() => "");
-    await expect.poll(current).toBe(path);
+  expectPath = (path: string) => this.expect(`location.pathname === ${JSON.stringify(path)}`);
+
+  async click(css: string, text?: string) {
+    const [x = 0, y = 0] = (await this.expect(findIn(css, text, true))) as number[];
+    await this.engine.clickAt(x, y);
   }
 }

@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Builder, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
-import type { Browser } from "./engine";
+import { startTimeout, type Engine } from "./engine";
 
 /** Reports of unknown policy directives, and of requests by a page that was left. */
 const harmless = /Unrecognized Content-Security-Policy directive|due to access control checks/;
 
 /** Starts WebKitGTK, Safari's engine, on an X server without a screen, which chooses a free number. */
-export async function startWebkit(): Promise<Browser> {
+export async function startWebkit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const display = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1400x1300x24"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -23,7 +23,7 @@ export async function startWebkit(): Promise<Browser> {
     .setEnvironment({ ...process.env, DISPLAY: `:${number}`, LC_ALL: "C.UTF-8" })
     .build();
   const driver = await new Builder()
-    .usingServer(await service.start())
+    .usingServer(await service.start(startTimeout))
     .withCapabilities({
       browserName: "window",
       "webkitgtk:browserOptions": {
@@ -36,7 +36,7 @@ export async function startWebkit(): Promise<Browser> {
     goto: (address) => driver.get(address),
     run: (expression) => driver.executeScript(`return ${expression}`),
     clickAt: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
-    press: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
+    pressEscape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     errors: () =>
       readFileSync(join(folder, "log"), "utf8")
         .split("\n")

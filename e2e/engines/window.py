@@ -16,9 +16,7 @@ folder = sys.argv[1]
 
 
 def save(_context, download):
-    def choose(download, name):
-        download.set_destination("file://" + os.path.join(folder, name))
-
+    choose = lambda download, name: download.set_destination(f"file://{folder}/{name}")
     download.connect("decide-destination", choose)
 
 
