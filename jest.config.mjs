@@ -35,6 +35,7 @@ const shared = {
 
 /** `*.test.tsx` runs in jsdom, `*.test.ts` in plain Node. */
 export default {
+  testTimeout: 30_000, // for a slow machine
   projects: [
     { ...shared, displayName: "logic", testEnvironment: "node", testMatch: testFiles("ts") },
     {

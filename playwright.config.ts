@@ -34,16 +34,22 @@ const phone = {
 };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-const serve = (command: string, port: number) => ({ command, port, reuseExistingServer: false });
+const serve = (command: string, port: number) => ({
+  command,
+  port,
+  reuseExistingServer: false,
+  timeout: 180_000,
+});
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
   workers: 2,
   fullyParallel: true,
-  timeout: 60_000,
+  // Enough for a slow machine.
+  timeout: 120_000,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     // Another version of the browser may draw letters slightly differently.
     toHaveScreenshot: { scale: "css", animations: "disabled", maxDiffPixelRatio: 0.005 },
   },

@@ -11,9 +11,6 @@ import { readPdf, readQrCode } from "../support/qr-code";
 
 const { phone, email, url } = content.site;
 
-/* These tests draw, compress and read pictures of 8 megapixels. */
-test.describe.configure({ timeout: 90_000 });
-
 const drawing = /draw-poster.*\.js/;
 
 /** Opens the page and waits until its buttons work. */
