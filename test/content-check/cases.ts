@@ -619,6 +619,8 @@ export const cases: Case[] = [
   ["content/pages/terms.mdx", ["terms.\n", "terms."], "ok", "file format"],
   ["content/pages/terms.mdx", ["---\nt", "---\n# the heading\nt"], "ok", "file format"],
   ["data/prices 2.json", "[]", "error", "file format"],
+  ["data/locations.json", "[]", "ok", "file format"],
+  ["data/service-tiles.json", "[]", "ok", "file format"],
   ["data/prices.json.bak", "[]", "error", "file format"],
   ["content/blog/teeth/index 2.mdx", "Hello", "error", "file format"],
   ["data/hour.json", "[]", "error", "file format"],
