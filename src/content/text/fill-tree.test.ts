@@ -1,7 +1,6 @@
 import { toHtml } from "hast-util-to-html";
 import { elementsIn } from "../../lib/text/hast";
-import { fillTree } from "./fill-tree";
-import { textToHast } from "./text-to-hast";
+import { fillTree, textToHast } from "./text-to-hast";
 
 const facts = {
   phone: "(512) 555-0100",

@@ -4,7 +4,6 @@ import { mdxFromMarkdown } from "mdast-util-mdx";
 import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { isFreeId, toFreeId } from "../../lib/links/site-ids";
-import { slugify } from "../../lib/links/routes";
 import { pairedPictures } from "../../lib/pictures";
 
 /** An attribute of a tag; its value is a text, an expression in braces, or nothing. */
@@ -98,46 +97,22 @@ function withLevelAndId(node: MdxNode, level: number, id: string): MdxNode {
   return { ...node, name: `h${level}`, id, attributes: [...attributes, ...added] };
 }
 
-/** Updates links inside a text to headings whose id was renamed because the site uses it. */
-function redirectLinks(node: MdxNode, ids: ReadonlyMap<string, string>): MdxNode {
-  const redirect = (href: unknown) => {
-    const id = typeof href === "string" && href.startsWith("#") && ids.get(href.slice(1));
-    return id ? `#${id}` : href;
-  };
-  const { url, attributes, children } = node;
-  return {
-    ...node,
-    ...(url !== undefined && { url: redirect(url) as string }),
-    ...(attributes && {
-      attributes: attributes.map((one) =>
-        one.name === "href" ? { ...one, value: redirect(one.value) } : one,
-      ),
-    }),
-    ...(children && { children: children.map((child) => redirectLinks(child, ids)) }),
-  };
-}
-
 /**
  * Gives each heading a unique id, and a level that starts at 2 and skips none: `#` becomes 2, and a
  * `##` below it 3.
  */
 function placeHeadings(text: MdxNode): MdxNode {
   const taken = new Set(partsOf(text).flatMap((part) => attributeOf(part, "id") ?? []));
-  const redirected = new Map<string, string>();
   /** The source levels of the headings around the current position. */
   const around: number[] = [];
 
   function chooseId(node: MdxNode): string {
     const own = attributeOf(node, "id");
     if (own !== undefined && isFreeId(own)) return own;
-    const title = withoutNumber(nodeText(node));
-    const base = toFreeId(title);
+    const base = toFreeId(withoutNumber(nodeText(node)));
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);
-    const slug = slugify(title);
-    if (slug && base !== slug && !taken.has(slug) && !redirected.has(slug))
-      redirected.set(slug, id);
     return id;
   }
 
@@ -151,8 +126,7 @@ function placeHeadings(text: MdxNode): MdxNode {
     return node.children ? { ...node, children: node.children.map(place) } : node;
   }
 
-  const placed = place(text);
-  return redirected.size > 0 ? redirectLinks(placed, redirected) : placed;
+  return place(text);
 }
 
 /** The syntax of texts, which the editor shares. */

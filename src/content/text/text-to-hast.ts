@@ -2,9 +2,11 @@ import type { Element, Properties, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
-import { isFreeId } from "../../lib/links/site-ids";
+import { callLink, mailLink } from "../../lib/links/contact-links";
+import { isFreeId, toFreeId } from "../../lib/links/site-ids";
 import { pairedPictures, pictureName } from "../../lib/pictures";
-import { replaceElements } from "../../lib/text/hast";
+import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
+import { elementsIn, replaceElements } from "../../lib/text/hast";
 import { isBlank, isPicture, isTag, parseText, type MdxNode } from "./parse-text";
 
 /** The components that articles can use; `src/components/ui` contains one of each name. */
@@ -103,15 +105,68 @@ function prepare({ position: _position, checked: _checked, ...node }: MdxNode): 
 }
 
 /** The empty corner of a table isn't a header. */
-const nameCorner = (element: Element): Element[] => [
+const nameCorner = (element: Element): Element =>
   element.tagName === "th" && element.children.length === 0
     ? { ...element, tagName: "td" }
-    : element,
-];
+    : element;
+
+/** A link to a heading by its words: `#nail-care`, if the heading's id is `section-nail-care`. */
+function followHeading(element: Element, ids: ReadonlySet<unknown>): Element {
+  const { href } = element.properties;
+  if (typeof href !== "string" || !href.startsWith("#") || ids.has(href.slice(1))) return element;
+  const id = toFreeId(href.slice(1));
+  return ids.has(id)
+    ? { ...element, properties: { ...element.properties, href: `#${id}` } }
+    : element;
+}
 
 /** The tree that pages show, with only allowed elements. Facts are elements `Fact`. */
 export function textToHast(text: string, picture = pictureName): Root {
   const [root] = prepare(parseText(text));
-  const { children } = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;
-  return { type: "root", children: replaceElements(children, nameCorner) };
+  const tree = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;
+  const ids = new Set(elementsIn(tree).map(({ properties }) => properties.id));
+  const repair = (element: Element) => [followHeading(nameCorner(element), ids)];
+  return { type: "root", children: replaceElements(tree.children, repair) };
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+/** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */
+const longestInOneLine = 14;
+
+const links: Record<string, (value: string) => string> = { phone: callLink, email: mailLink };
+
+const isFact = ({ tagName }: Element): boolean => tagName === "Fact";
+
+/** An unknown fact shows its name; only in previews, because a build stops at it. */
+function fillFact(element: Element, facts: Facts): Element {
+  const name = String(element.properties.name);
+  const value = typographic(facts[name] ?? `{${name}}`);
+  const href = links[name]?.(value);
+  return {
+    type: "element",
+    tagName: href ? "a" : "span",
+    properties: {
+      dataFact: value.length > longestInOneLine ? "" : "short",
+      ...(href && { href, translate: "no" }),
+    },
+    children: [{ type: "text", value }],
+  };
+}
+
+/** Adds the seasonal offer whose discount a callout mentions. The component hides it after its end. */
+function addOffer(element: Element, facts: Facts): Element {
+  if (element.tagName !== "Callout") return element;
+  const mentioned = elementsIn(element).filter(isFact);
+  const [id = ""] = offersNamed(mentioned.map(({ properties }) => String(properties.name)));
+  const offer = offerFromFacts(id, facts);
+  return offer
+    ? { ...element, properties: { ...element.properties, offer: offer as never } }
+    : element;
+}
+
+export function fillTree({ children }: Root, facts: Facts): Root {
+  const withOffers = replaceElements(children, (element) => [addOffer(element, facts)]);
+  const fill = (element: Element) => [isFact(element) ? fillFact(element, facts) : element];
+  return { type: "root", children: replaceElements(withOffers, fill) };
 }

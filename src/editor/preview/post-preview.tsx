@@ -8,8 +8,7 @@ import { Prose } from "../../components/ui/prose";
 import { readingMinutes } from "../../lib/posts";
 import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
-import { fillTree } from "../../content/text/fill-tree";
-import { textToHast } from "../../content/text/text-to-hast";
+import { fillTree, textToHast } from "../../content/text/text-to-hast";
 import type { PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { fillTree } from "../../content/text/fill-tree";
 import { readingMinutes, newestFirst, type ListedPost, postState } from "../../lib/posts";
 import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../on-pre-bootstrap";
@@ -9,7 +8,7 @@ import { findContentFile } from "../images/publish-picture";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { todayInAustin } from "../../lib/time/calendar";
-import { typographic } from "../../content/text/text-to-hast";
+import { fillTree, typographic } from "../../content/text/text-to-hast";
 
 type TextNode = Node & { fields: TextFields };
 
