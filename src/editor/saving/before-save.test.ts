@@ -4,7 +4,7 @@ import { lostFields } from "./lost-fields";
 
 jest.mock("../files/repository");
 jest.mock("./lost-fields");
-jest.mock("./check-project", () => ({ findErrors: () => [] }));
+jest.mock("./check-project", () => ({ findErrors: () => [], toOwnerMessage: String }));
 Object.assign(globalThis, { fixedPaths: [] });
 
 /** Saves a page as Sveltia CMS does. Returns the reasons why it can't. */

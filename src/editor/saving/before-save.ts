@@ -9,8 +9,7 @@ import { listField, pathLabels } from "../config/to-cms-field";
 import { toFileText, toFormFields, withoutEmptyFields } from "../files/form-fields";
 import { changedSinceRead, readRepository, type Files } from "../files/repository";
 import { isPicturePending } from "../form/pending-pictures";
-import { findErrors } from "./check-project";
-import { toOwnerMessage } from "./error-messages";
+import { findErrors, toOwnerMessage } from "./check-project";
 import { generateKeys, recordName } from "./generate-keys";
 import { lostFields } from "./lost-fields";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { collectionNames } from "../../content/model/names";
 import { collections } from "../../content/model/collections";
-import { findErrors } from "./check-project";
+import { findErrors, toOwnerMessage } from "./check-project";
 
 const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };
 const post = "content/blog/ticks/index.mdx";
@@ -70,4 +70,21 @@ test("an old error in the same file prevents saving, with the label in the edito
   expect(errorsOf(other, lost, new Map(files).set(other, lost))).toMatchObject([
     { record: `Blog posts, “${title}”`, found: expect.stringContaining("U+FFFD") as string },
   ]);
+});
+
+test.each([
+  [
+    { field: "price.starting", found: 'a text "cheap"', expected: "a number, without quotes" },
+    '“Bath”, Price > From: Found a text "cheap". Expected a number.',
+  ],
+  [
+    { field: "name", found: '""', expected: "a name", fix: "for example Bath" },
+    "“Bath”, Name: This field is empty. Write a name. For example Bath.",
+  ],
+  [
+    { found: '"soon"', expected: "a day like December 24" },
+    "“Bath”: “soon” can’t be used here. Write a day like December 24.",
+  ],
+])("an error shows the form's labels: %j", (error, message) => {
+  expect(toOwnerMessage({ file: "data/packages.json", record: "“Bath”", ...error })).toBe(message);
 });
