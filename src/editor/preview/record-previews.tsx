@@ -1,5 +1,5 @@
-import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
+import type { ReactNode } from "react";
 import { NoticeBar } from "../../components/layout/notice-region";
 import { PriceCard } from "../../components/services/price-card";
 import { PromotionCard } from "../../components/promotions/promotion-card";
@@ -12,34 +12,40 @@ import type { PromotionRecord } from "../../content/model/entities/promotions-sc
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
 import { type Notice, noticeDay, noticeLabel } from "../../lib/notice";
 import { listField } from "../config/to-cms-field";
-import type { PreviewProps } from "./mount-preview";
+import { fieldText } from "../field-text";
 import { currentFacts } from "../files/shop-data";
+import type { PreviewProps } from "./mount-preview";
 
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
 
 const fill = (text: unknown): string => fillFacts(fieldText(text), currentFacts());
 
-export const PriceCardsPreview = (props: PreviewProps) => (
-  <ul css={list}>
-    {recordsOf<PricingPackage>(props).map(
-      ({ id = "", name, href, price, description, features }, index) => (
-        <li key={index}>
-          <PriceCard
-            number={index + 1}
-            item={{
-              jsonId: id,
-              name: name ?? "",
-              href: href ?? "",
-              price: { starting: Number(price?.starting) || 0, addons: Number(price?.addons) || 0 },
-              description: fill(description),
-              features: (features ?? []).map(fill),
-            }}
-          />
-        </li>
-      ),
-    )}
-  </ul>
+/** A preview of a list's records, one card each. */
+const cards =
+  <T,>(toCard: (record: Partial<T>, number: number, props: PreviewProps) => ReactNode) =>
+  (props: PreviewProps) => (
+    <ul css={list}>
+      {recordsOf<T>(props).map((record, index) => (
+        <li key={index}>{toCard(record, index + 1, props)}</li>
+      ))}
+    </ul>
+  );
+
+export const PriceCardsPreview = cards<PricingPackage>(
+  ({ id, name, href, price, description, features }, number) => (
+    <PriceCard
+      number={number}
+      item={{
+        jsonId: id ?? "",
+        name: name ?? "",
+        href: href ?? "",
+        price: { starting: Number(price?.starting) || 0, addons: Number(price?.addons) || 0 },
+        description: fill(description),
+        features: (features ?? []).map(fill),
+      }}
+    />
+  ),
 );
 
 /** A new picture's own URL. The picture's path on the site isn't available in the editor. */
@@ -48,32 +54,18 @@ function reviewPictureUrl({ image }: Partial<Review>, { addressOf }: PreviewProp
   return address?.startsWith("blob:") ? address : null;
 }
 
-export const ReviewsPreview = (props: PreviewProps) => (
-  <ul css={list}>
-    {recordsOf<Review>(props).map((review, index) => (
-      <li key={index}>
-        <ReviewCard
-          text={review.text ?? ""}
-          author={review.author ?? ""}
-          date={review.date ?? ""}
-          picture={reviewPictureUrl(review, props)}
-          avatar={review.avatar ?? null}
-          award={review.award ?? null}
-          source={
-            review.source?.name
-              ? {
-                  name: review.source.name,
-                  url: review.source.url ?? null,
-                  stars: review.source.stars ?? null,
-                }
-              : null
-          }
-          isWhole
-        />
-      </li>
-    ))}
-  </ul>
-);
+export const ReviewsPreview = cards<Review>((review, _number, props) => (
+  <ReviewCard
+    text={review.text ?? ""}
+    author={review.author ?? ""}
+    date={review.date ?? ""}
+    picture={reviewPictureUrl(review, props)}
+    avatar={review.avatar ?? null}
+    award={review.award ?? null}
+    source={review.source?.name ? { url: null, stars: null, ...review.source } : null}
+    isWhole
+  />
+));
 
 export const HoursPreview = (props: PreviewProps) => (
   <ul css={list}>
@@ -83,22 +75,18 @@ export const HoursPreview = (props: PreviewProps) => (
   </ul>
 );
 
-export const PromotionsPreview = (props: PreviewProps) => (
-  <ul css={list}>
-    {recordsOf<PromotionRecord>(props).map(({ title, description, terms, validUntil }, index) => (
-      <li key={index}>
-        <PromotionCard
-          promotion={{
-            jsonId: "",
-            title: fill(title),
-            description: fill(description),
-            terms: fill(terms),
-            validUntil: validUntil || "2000-01-01",
-          }}
-        />
-      </li>
-    ))}
-  </ul>
+export const PromotionsPreview = cards<PromotionRecord>(
+  ({ title, description, terms, validUntil }) => (
+    <PromotionCard
+      promotion={{
+        jsonId: "",
+        title: fill(title),
+        description: fill(description),
+        terms: fill(terms),
+        validUntil: validUntil || "2000-01-01",
+      }}
+    />
+  ),
 );
 
 export const NoticePreview = (props: PreviewProps) =>
