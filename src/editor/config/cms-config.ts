@@ -97,16 +97,21 @@ const startsToday = (field: Field): Field =>
     ? ({ ...field, default: "{{now}}" } as Field)
     : field;
 
-const posts = (): CmsCollection => ({
-  name: "posts",
-  label: collections.posts.edited.label,
-  label_singular: collections.posts.edited.one,
-  icon: "article",
-  folder: "content/blog",
-  path: "{{slug}}/index",
-  format: "posts",
+const texts = (name: "posts" | "pages", folder: string) => ({
+  name,
+  label: collections[name].edited.label,
+  label_singular: collections[name].edited.one,
+  folder,
+  format: name,
   media_folder: "",
   public_folder: "",
+  fields: [...toCmsFields(collections[name].schema).map(startsToday), body],
+});
+
+const posts = (): CmsCollection => ({
+  ...texts("posts", "content/blog"),
+  icon: "article",
+  path: "{{slug}}/index",
   slug: {
     template: "{{title}}",
     editable: ["create"],
@@ -118,25 +123,17 @@ const posts = (): CmsCollection => ({
     fields: ["datePublished", "title"],
     default: { field: "datePublished", direction: "descending" },
   },
-  fields: [...toCmsFields(collections.posts.schema).map(startsToday), body],
 });
 
 /** Long texts. The owner can't add or remove them. */
 const pages = (): CmsCollection => ({
-  name: "pages",
-  label: collections.pages.edited.label,
-  label_singular: collections.pages.edited.one,
+  ...texts("pages", "content/pages"),
   icon: "description",
-  folder: "content/pages",
-  format: "pages",
-  media_folder: "",
-  public_folder: "",
   create: false,
   delete: false,
   duplicate: false,
   summary: "{{title}}",
   preview_path: "{{slug}}/",
-  fields: [...toCmsFields(collections.pages.schema), body],
 });
 
 export const cmsCollections = (previews: string[]): CmsCollection[] => [

@@ -18,22 +18,15 @@ let knownTexts: Promise<Map<string, string>> | undefined;
 /** Whether the editor writes to a folder, which the owner publishes by hand. */
 export const isFolderOpen = (): boolean => folder !== undefined;
 
-async function* walkFolder(
-  from: FolderHandle,
-  path = "",
-): AsyncGenerator<[path: string, file: FileSystemFileHandle]> {
+async function readFolder(from: FolderHandle, path = ""): Promise<[string, string][]> {
+  const found: [string, string][] = [];
   for await (const [name, handle] of from.entries()) {
     const entryPath = path + name;
-    if (handle.kind !== "directory") yield [entryPath, handle];
-    else if (path || name === "data" || name === "content")
-      yield* walkFolder(handle, `${entryPath}/`);
+    if (handle.kind !== "directory") {
+      if (isText(entryPath)) found.push([entryPath, await (await handle.getFile()).text()]);
+    } else if (path || name === "data" || name === "content")
+      found.push(...(await readFolder(handle, `${entryPath}/`)));
   }
-}
-
-async function readFolder(from: FolderHandle): Promise<[string, string][]> {
-  const found: [string, string][] = [];
-  for await (const [path, file] of walkFolder(from))
-    if (isText(path)) found.push([path, await (await file.getFile()).text()]);
   return found;
 }
 

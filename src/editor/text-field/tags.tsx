@@ -75,23 +75,43 @@ const BookLink = () => (
   </span>
 );
 
-export const tagFields = {
-  Fact: [{ name: "name", label: "Texts always show its current value", isFact: true }],
-  BeforeAfter: [
-    { name: "before", label: "Before", isPicture: true },
-    { name: "beforeAlt", label: "What the first photo shows" },
-    { name: "after", label: "After", isPicture: true },
-    { name: "afterAlt", label: "What the second photo shows" },
-    { name: "caption", label: "Caption", isOptional: true },
-  ],
-} satisfies Record<string, DialogField[]>;
+/** The tags that the owner fills in with a form. */
+export const tagForms = {
+  Fact: {
+    title: "Fact",
+    fields: [{ name: "name", label: "Texts always show its current value", isFact: true }],
+  },
+  BeforeAfter: {
+    title: "Before and after",
+    fields: [
+      { name: "before", label: "Before", isPicture: true },
+      { name: "beforeAlt", label: "What the first photo shows" },
+      { name: "after", label: "After", isPicture: true },
+      { name: "afterAlt", label: "What the second photo shows" },
+      { name: "caption", label: "Caption", isOptional: true },
+    ],
+  },
+} satisfies Record<string, { title: string; fields: DialogField[] }>;
 
-const BeforeAfter = (props: Props) => {
+/** A tag's values, and the form that changes them. */
+function useTagForm(tag: keyof typeof tagForms, props: Props) {
   const [isOpen, setOpen] = useState(false);
   const update = useMdastNodeUpdater();
-  const values = Object.fromEntries(
-    tagFields.BeforeAfter.map(({ name }) => [name, valueOf(props, name)]),
+  const close = () => setOpen(false);
+  const save = (changed: Values) => {
+    update({ attributes: toAttributes(changed) });
+    close();
+  };
+  const form = tagForms[tag];
+  const values = Object.fromEntries(form.fields.map(({ name }) => [name, valueOf(props, name)]));
+  const dialog = isOpen && (
+    <FormDialog {...form} initial={values} onSubmit={save} onClose={close} />
   );
+  return { values, dialog, open: () => setOpen(true) };
+}
+
+const BeforeAfter = (props: Props) => {
+  const { values, dialog, open } = useTagForm("BeforeAfter", props);
   return (
     <div className="tag" role="group" aria-label="Before and after">
       <div className="pair">
@@ -101,48 +121,25 @@ const BeforeAfter = (props: Props) => {
       </div>
       {values.caption && <p>{values.caption}</p>}
       <div className="head">
-        <button type="button" onClick={() => setOpen(true)}>
+        <button type="button" onClick={open}>
           Change the photos
         </button>
         <Remove name="photos" />
       </div>
-      {isOpen && (
-        <FormDialog
-          title="Before and after"
-          fields={tagFields.BeforeAfter}
-          initial={values}
-          onSubmit={(changed) => {
-            update({ attributes: toAttributes(changed) });
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {dialog}
     </div>
   );
 };
 
 const Fact = (props: Props) => {
-  const [isOpen, setOpen] = useState(false);
-  const update = useMdastNodeUpdater();
-  const name = valueOf(props, "name");
+  const { values, dialog, open } = useTagForm("Fact", props);
+  const { name = "" } = values;
   return (
     <>
-      <button type="button" className="fact" title={`{${name}}`} onClick={() => setOpen(true)}>
+      <button type="button" className="fact" title={`{${name}}`} onClick={open}>
         {currentFacts()[name] ?? `{${name}}`}
       </button>
-      {isOpen && (
-        <FormDialog
-          title="Fact"
-          fields={tagFields.Fact}
-          initial={{ name }}
-          onSubmit={(values) => {
-            update({ attributes: toAttributes(values) });
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {dialog}
     </>
   );
 };

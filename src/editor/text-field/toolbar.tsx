@@ -12,7 +12,7 @@ import {
 } from "@mdxeditor/editor";
 import { useState } from "react";
 import { FormDialog } from "./dialogs";
-import { tagFields, useInsertTag } from "./tags";
+import { tagForms, useInsertTag } from "./tags";
 
 const labels: Record<string, string> = {
   "contentArea.editableMarkdown": "Text",
@@ -42,7 +42,7 @@ const kinds = [
 ];
 
 const Insert = () => {
-  const [open, setOpen] = useState<keyof typeof tagFields>();
+  const [open, setOpen] = useState<keyof typeof tagForms>();
   const openPicture = usePublisher(openNewImageDialog$);
   const insertTag = useInsertTag();
   const close = () => setOpen(undefined);
@@ -50,7 +50,7 @@ const Insert = () => {
     if (kind === "photo") openPicture();
     else if (kind === "Callout") insertTag(kind);
     else if (kind === "BookLink") insertTag(kind, {}, "Book an Appointment");
-    else setOpen(kind as keyof typeof tagFields);
+    else setOpen(kind as keyof typeof tagForms);
   };
   return (
     <>
@@ -59,8 +59,7 @@ const Insert = () => {
       </ButtonOrDropdownButton>
       {open && (
         <FormDialog
-          title={open === "Fact" ? "Fact" : "Before and after"}
-          fields={tagFields[open]}
+          {...tagForms[open]}
           onSubmit={(values) => {
             insertTag(open, values);
             close();
