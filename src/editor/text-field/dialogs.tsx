@@ -1,10 +1,7 @@
 import {
-  cancelLinkEdit$,
   closeImageDialog$,
   imageDialogState$,
-  linkDialogState$,
   saveImage$,
-  updateLink$,
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
@@ -136,28 +133,6 @@ export const PictureDialog = () => {
       initial={initial}
       onSubmit={save}
       onClose={close}
-    />
-  );
-};
-
-const linkFields: DialogField[] = [
-  { name: "url", label: "Address, such as /faq/ or https://… Empty: no link", isOptional: true },
-  { name: "text", label: "Words", isOptional: true },
-];
-
-export const LinkDialog = () => {
-  const state = useCellValue(linkDialogState$);
-  const update = usePublisher(updateLink$);
-  const cancel = usePublisher(cancelLinkEdit$);
-  if (state.type !== "edit") return null;
-  const { url, title, text, withAnchorText } = state;
-  return (
-    <FormDialog
-      title="Link"
-      fields={linkFields.slice(0, withAnchorText ? 2 : 1)}
-      initial={{ url, text }}
-      onSubmit={(values) => update({ url: values.url ?? "", title, text: values.text ?? "" })}
-      onClose={cancel}
     />
   );
 };

@@ -17,7 +17,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
-import { LinkDialog, PictureDialog } from "./dialogs";
+import { PictureDialog } from "./dialogs";
 import { PickPictureContext, type ControlProps } from "./field-context";
 import { haveSameMeaning, markdownOptions, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
@@ -42,7 +42,8 @@ const plugins = [
   thematicBreakPlugin(),
   tablePlugin(),
   linkPlugin(),
-  linkDialogPlugin({ LinkDialog: LinkDialog as never }),
+  // A tap on the address stays in the editor.
+  linkDialogPlugin({ showLinkTitleField: false, onClickLinkCallback: () => undefined }),
   imagePlugin({
     disableImageResize: true,
     ImageDialog: PictureDialog as never,

@@ -20,6 +20,10 @@ const labels: Record<string, string> = {
   "toolbar.link": "Link",
   "toolbar.blockTypeSelect.selectBlockTypeTooltip": "Kind of paragraph",
   "toolbar.blockTypeSelect.placeholder": "Paragraph",
+  "createLink.url": "Address, such as /faq/ or https://…",
+  "createLink.text": "Words",
+  "createLink.saveTooltip": "Save the link",
+  "linkPreview.edit": "Change the link",
   "imageEditor.editImage": "Change the photo",
   "imageEditor.deleteImage": "Remove the photo",
 };
