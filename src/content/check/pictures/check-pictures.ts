@@ -18,10 +18,11 @@ const extensions = photoExtensions.map((extension) => `.${extension}`).join(", "
 /** A file's name: pages only show their own site's pictures. */
 const fileName = /^[^/\\:?#]+$/;
 
+/** The name of a file, or a path from the record's folder to it. */
 const relativePath = /^[^/\\:?#][^\\:?#]*$/;
 
-export const checkFileName = (name: string, pattern = fileName): ErrorText[] =>
-  pattern.test(name) && photoName.test(name)
+export const checkFileName = (name: string): ErrorText[] =>
+  fileName.test(name) && photoName.test(name)
     ? []
     : [
         {
@@ -29,16 +30,6 @@ export const checkFileName = (name: string, pattern = fileName): ErrorText[] =>
           expected: `the name of a photo in the same folder, like photo.jpg. It ends in ${extensions}`,
         },
       ];
-
-/** Errors of picture fields that name another kind of file, or one elsewhere. The editor runs this check, too. */
-export const checkPhotoNames = (record: ContentRecord): ContentError[] =>
-  leavesOf(record).flatMap(({ path, value, field }) => {
-    const { picture, link } = field?.meta ?? {};
-    if (!picture || typeof value !== "string" || value.trim() === "") return [];
-    if (link && /^https?:/i.test(value)) return [];
-    const errors = checkFileName(value, picture === "blog" ? relativePath : fileName);
-    return errors.map((error) => errorAt(record, path, error));
-  });
 
 /** Words in the URLs of pictures for which public filter lists block them. */
 const blockedWord =
@@ -54,11 +45,11 @@ interface NamedPicture {
 
 const inFields = (record: ContentRecord): NamedPicture[] =>
   leavesOf(record).flatMap(({ path, value, field }) => {
-    const picture = field?.meta.picture;
-    if (!picture || typeof value !== "string" || value.trim() === "" || /^[a-z]+:/i.test(value))
-      return [];
+    const { picture, link } = field?.meta ?? {};
+    if (!field || !picture || typeof value !== "string" || value.trim() === "") return [];
+    if (link && /^https?:/i.test(value)) return [];
     const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
-    const hasForm = field.schema.safeParse(value).success;
+    const hasForm = relativePath.test(value) && field.schema.safeParse(value).success;
     return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
   });
 

@@ -1,6 +1,8 @@
 import {
+  isAlias,
   isMap,
   isNode,
+  isScalar,
   LineCounter,
   parseDocument,
   visit,
@@ -48,22 +50,17 @@ const closedQuote = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/s;
 
 /** Where valid YAML drops words (`Our #1 tip`, `&`), and quotes that Gatsby can't parse. */
 function findUnsafeValues(document: Document, front: string): number[] {
-  const found = new Set<number>();
+  const found: number[] = [];
   visit(document, {
-    Alias: (_, { range }) => void found.add(range?.[0] ?? 0),
-    Value(_, { anchor, tag, range, ...node }) {
-      const isCut = "comment" in node && node.comment && "type" in node && node.type === "PLAIN";
-      if (anchor || tag || isCut) found.add(range?.[0] ?? 0);
+    Node(_, node) {
+      const [start = 0, end] = node.range ?? [];
+      const isCut = isScalar(node) && node.comment && node.type === "PLAIN";
+      const isQuoted = isScalar(node) && node.type?.startsWith("QUOTE");
+      const isOpen = isQuoted && !closedQuote.test(front.slice(start, end));
+      if (isAlias(node) || node.anchor || node.tag || isCut || isOpen) found.push(start);
     },
   });
-  visit(document, {
-    Scalar(_, { type, range }) {
-      const isQuoted = type === "QUOTE_SINGLE" || type === "QUOTE_DOUBLE";
-      if (range && isQuoted && !closedQuote.test(front.slice(range[0], range[1])))
-        found.add(range[0]);
-    },
-  });
-  return [...found];
+  return found;
 }
 
 const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';

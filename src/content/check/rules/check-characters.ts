@@ -1,5 +1,4 @@
-import { type MdxNode, offsetOf, writtenAs } from "../../text/parse-text";
-import { type ContentRecord, errorAt, nodesOf, recordTexts } from "../content";
+import { type ContentRecord, errorAt, recordTexts } from "../content";
 import type { ContentError, ErrorText } from "../errors";
 
 /** Characters that nobody types, or that browsers can't show: controls, directions, private use. */
@@ -13,23 +12,8 @@ const toError = (character: string): ErrorText => ({
   fix: "delete the text around it, and type it anew",
 });
 
-/** The values of a node in which `&#8238;` is a character. */
-const valuesOf = ({ value, alt, title, attributes = [] }: MdxNode): string =>
-  [value, alt, title, ...attributes.map((attribute) => attribute.value)]
-    .filter((one) => typeof one === "string")
-    .join("\n");
-
-const checkEscapes = (record: ContentRecord): ContentError[] =>
-  nodesOf(record).flatMap((node) => {
-    if (refused.test(writtenAs(node, record.body?.text ?? ""))) return [];
-    const match = refused.exec(valuesOf(node));
-    return match ? errorAt(record, offsetOf(node), toError(match[0])) : [];
-  });
-
-export const checkCharacters = (record: ContentRecord): ContentError[] => [
-  ...checkEscapes(record),
-  ...recordTexts(record).flatMap(({ text, at }) => {
+export const checkCharacters = (record: ContentRecord): ContentError[] =>
+  recordTexts(record).flatMap(({ text, at }) => {
     const match = refused.exec(text);
     return match ? errorAt(record, at(match.index), toError(match[0])) : [];
-  }),
-];
+  });

@@ -3,7 +3,6 @@ import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/fields";
 import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "../content";
 import { type ContentError, formatValue, suggest } from "../errors";
-import { checkPhotoNames } from "../pictures/check-pictures";
 
 function expectationOf(message: string, { meta }: PlainField): string {
   const expected = message.replace(/^[^:]+: expected |, received \w+$/g, "");
@@ -44,6 +43,5 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const root = toPlainField(schema);
   const errors = (error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue));
   // Of several errors of a field, the last is the most specific: an empty text is also too short.
-  const byField = [...errors, ...checkPhotoNames(record)].map((one) => [one.field, one] as const);
-  return [...new Map(byField).values()];
+  return [...new Map(errors.map((one) => [one.field, one])).values()];
 }
