@@ -40,7 +40,7 @@ function typeOf(field: Field, typeName: string, types: string[]): string {
   if (field.items) return `[${typeOf(field.items, typeName, types)}!]`;
   if (field.properties) {
     const nested: string[] = [];
-    const definitions = fieldDefinitions(field, typeName, nested).join("\n");
+    const definitions = fieldDefinitions(field, typeName, nested);
     types.push(
       `${toDescription(field.description)}type ${typeName} {\n${definitions}\n}`,
       ...nested,
@@ -66,23 +66,30 @@ function directiveOf(field: Field): string {
   return isFreeText(field) ? " @typographic" : "";
 }
 
-const fieldDefinitions = (object: Field, typeName: string, types: string[]): string[] =>
-  Object.entries(object.properties ?? {}).map(([name, field]) => {
-    const type = typeOf(field, typeName + upperFirst(name), types);
-    const mark = object.required?.includes(name) ? "!" : "";
-    const directive = directiveOf(field.items ?? field);
-    return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
-  });
+type ToType = (field: Field, name: string) => [type: string, directive: string];
+
+const define = ({ properties = {}, required = [] }: Field, toType: ToType): string =>
+  Object.entries(properties)
+    .map(([name, field]) => {
+      const [type, directive] = toType(field, name);
+      const mark = required.includes(name) ? "!" : "";
+      return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
+    })
+    .join("\n");
+
+const fieldDefinitions = (object: Field, typeName: string, types: string[]): string =>
+  define(object, (field, name) => [
+    typeOf(field, typeName + upperFirst(name), types),
+    directiveOf(field.items ?? field),
+  ]);
 
 function nodeTypes({ kind, schema, source, type }: Collection): string[] {
   const types: string[] = [];
-  const definitions = fieldDefinitions(toField(schema), type, types)
-    // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
-    .map((definition) => definition.replace(/^ {2}id:/m, "  jsonId:"));
-  if (kind === "list")
-    definitions.push(`${toDescription("Index in the file, from 0", "  ")}  position: Int!`);
+  // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
+  const own = fieldDefinitions(toField(schema), type, types).replace(/^ {2}id:/m, "  jsonId:");
+  const position = kind === "list" ? `\n  "Index in the file, from 0"\n  position: Int!` : "";
   return [
-    `${toDescription(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${definitions.join("\n")}\n}`,
+    `${toDescription(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${own}${position}\n}`,
     ...types,
   ];
 }
@@ -94,31 +101,25 @@ function frontMatterType(field: Field): [type: string, directive: string] {
 }
 
 /** One type for all files, as in gatsby-plugin-mdx. A field is required if all kinds require it. */
-function frontMatterTypes(kinds: Field[]): string[] {
-  const fields = Object.assign({}, ...kinds.map(({ properties }) => properties)) as Record<
-    string,
-    Field
-  >;
-  const definitions = Object.entries(fields).map(([name, field]) => {
-    const [type, directive] = frontMatterType(field);
-    const mark = kinds.every(({ required }) => required?.includes(name)) ? "!" : "";
-    return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
-  });
-  return [
-    "type Mdx implements Node {\n  frontmatter: MdxFrontmatter\n}",
-    `type MdxFrontmatter {\n${definitions.join("\n")}\n}`,
-  ];
+function frontMatterDefinitions(kinds: Field[]): string {
+  const properties = Object.assign(
+    {},
+    ...kinds.map((kind) => kind.properties),
+  ) as Field["properties"];
+  const required = Object.keys(properties ?? {}).filter((name) =>
+    kinds.every((kind) => kind.required?.includes(name)),
+  );
+  return define({ properties, required }, frontMatterType);
 }
 
-function typeDefinitions(from: Record<string, Collection>): string {
-  const all = Object.values(from);
-  const texts = all.filter(({ kind }) => kind === "mdx");
+function typeDefinitions(): string[] {
+  const all = Object.values(collections);
+  const texts = all.filter(({ kind }) => kind === "mdx").map(({ schema }) => toField(schema));
   return [
     ...all.filter(({ kind }) => kind !== "mdx").flatMap(nodeTypes),
-    ...(texts.length > 0 ? frontMatterTypes(texts.map(({ schema }) => toField(schema))) : []),
-  ]
-    .join("\n\n")
-    .concat("\n");
+    "type Mdx implements Node {\n  frontmatter: MdxFrontmatter\n}",
+    `type MdxFrontmatter {\n${frontMatterDefinitions(texts)}\n}`,
+  ];
 }
 
 const links = `
@@ -138,5 +139,5 @@ const links = `
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension(factsExtension);
   actions.createFieldExtension(typographicExtension);
-  actions.createTypes([typeDefinitions(collections), links, textTypes]);
+  actions.createTypes([...typeDefinitions(), links, textTypes]);
 };

@@ -70,19 +70,16 @@ const copiedPackages = [
   ...(process.env.GATSBY_MIXPANEL_RECORD_PERCENT ? recorderPackages : []),
 ];
 
-/** Licenses that the package doesn't contain, as published by its authors: files in this folder. */
-const missingTexts: Record<string, string> = { "@iconify-json/tabler": "tabler-license.txt" };
-
 const buildTools = [ownName, "css-loader"];
 
 const accepted =
   "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
 
-/** Not of each package, because some don't export their `package.json`. */
-const packagesFolder = path.resolve(
-  createRequire(path.resolve("package.json")).resolve("gatsby/package.json"),
-  "../..",
-);
+/** Not by `resolve` of each package, because some don't export their `package.json`. */
+const packagesFolder = path.resolve(resolve("gatsby/package.json"), "../..");
+
+/** The package doesn't contain its license: a file as published by its authors. */
+const tablerLicense = () => readFileSync("src/gatsby/files/tabler-license.txt", "utf8");
 
 /** Lists the licenses of what visitors load. The build stops at a license that a person must review. */
 const licensePlugin = () =>
@@ -93,9 +90,7 @@ const licensePlugin = () =>
         [
           "This site is made with the work of others, on these terms.\n",
           ...packages.map(({ name, version, license, repository, licenseText }) => {
-            const file = missingTexts[name];
-            const text =
-              licenseText ?? (file && readFileSync(path.resolve("src/gatsby/files", file), "utf8"));
+            const text = name === "@iconify-json/tabler" ? tablerLicense() : licenseText;
             const lines = [
               `${name} ${version}: ${license}`,
               repository,

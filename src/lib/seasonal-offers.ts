@@ -9,34 +9,22 @@ export interface SeasonalOffer {
   readonly usualPrice?: string;
 }
 
-/** The names of an offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
-const factNames = (id: string) => ({
-  discount: `${id}-offer`,
-  month: `${id}-month`,
-  subject: `${id}-subject`,
-  usualPrice: `${id}-usual-price`,
+/** An offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
+export const offerFacts = ({ id, month, discount, subject, usualPrice }: SeasonalOffer) => ({
+  [`${id}-offer`]: discount,
+  [`${id}-month`]: month,
+  [`${id}-subject`]: subject,
+  ...(usualPrice && { [`${id}-usual-price`]: usualPrice }),
 });
-
-export function offerFacts({ id, month, discount, subject, usualPrice }: SeasonalOffer) {
-  const names = factNames(id);
-  return {
-    [names.discount]: discount,
-    [names.month]: month,
-    [names.subject]: subject,
-    ...(usualPrice && { [names.usualPrice]: usualPrice }),
-  };
-}
 
 export function offerFromFacts(
   id: string,
   facts: Readonly<Record<string, string>>,
 ): SeasonalOffer | undefined {
-  const names = factNames(id);
-  const [discount, month, subject] = [names.discount, names.month, names.subject].map(
-    (name) => facts[name],
+  const [discount, month, subject, usualPrice] = ["offer", "month", "subject", "usual-price"].map(
+    (name) => facts[`${id}-${name}`],
   );
   if (!discount || !month || !subject) return undefined;
-  const usualPrice = facts[names.usualPrice];
   return { id, month, discount, subject, ...(usualPrice && { usualPrice }) };
 }
 

@@ -47,24 +47,15 @@ export const factSourceNames = [
   "facts",
 ] as const satisfies (keyof FactSources)[];
 
-const siteFacts = ({
-  name,
-  phone,
-  email,
-  established,
-  salesTaxPercent,
-  serviceArea,
-  address,
-  neighbor,
-}: Site): Facts => ({
-  name,
-  phone,
-  email,
-  established: String(established),
-  "sales-tax": `${salesTaxPercent}%`,
-  "service-area": formatList(serviceArea),
-  address: oneLineAddress(address),
-  ...(neighbor && { neighbor: neighbor.name }),
+const siteFacts = (site: Site): Facts => ({
+  name: site.name,
+  phone: site.phone,
+  email: site.email,
+  established: String(site.established),
+  "sales-tax": `${site.salesTaxPercent}%`,
+  "service-area": formatList(site.serviceArea),
+  address: oneLineAddress(site.address),
+  ...(site.neighbor && { neighbor: site.neighbor.name }),
 });
 
 function hoursFacts(rows: FactSources["hours"]): Facts {

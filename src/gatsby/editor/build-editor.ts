@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
@@ -8,11 +8,10 @@ import { listFixedPaths } from "../../content/check/read-project";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
 
-const packageFolder = (): string =>
-  dirname(createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@sveltia/cms"));
+const { resolve } = createRequire(join(process.cwd(), "gatsby-node.ts"));
 
-const styleSheets = (): string[] => [
-  createRequire(join(process.cwd(), "gatsby-node.ts")).resolve("@mdxeditor/editor/style.css"),
+const styleSheets = [
+  resolve("@mdxeditor/editor/style.css"),
   "src/editor/text-field/text-field.css",
 ];
 
@@ -55,8 +54,6 @@ export const bundleOptions = (): BuildOptions => ({
 });
 
 export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
-  const assetsFolder = join(packageFolder(), "assets");
-  const assets = await readdir(assetsFolder);
   const { metafile } = await build({
     entryPoints: { editor: "src/editor/app.ts" },
     outdir: folder,
@@ -73,10 +70,11 @@ export async function buildEditor(folder: string, repository?: Repository): Prom
     logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
-  await mkdir(join(folder, "assets"), { recursive: true });
-  for (const name of assets.filter((file) => !file.endsWith(".map")))
-    await cp(join(assetsFolder, name), join(folder, "assets", name));
-  const styles = await Promise.all(styleSheets().map((path) => readFile(path, "utf8")));
+  await cp(join(dirname(resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".map"),
+  });
+  const styles = await Promise.all(styleSheets.map((path) => readFile(path, "utf8")));
   await writeFile(
     join(folder, "index.html"),
     editorPage(entry.split("/").at(-1) ?? "", repository, styles.join("\n")),

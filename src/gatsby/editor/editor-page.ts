@@ -58,18 +58,22 @@ export const editorPage = (
       }
 ${repository ? "" : withoutSignIn}
       /* Above the phone's menu and the short messages, next to the button for a new post. */
-      .publishing {
+      .publishing,
+      .launch {
         position: fixed;
-        inset: auto 88px 112px 12px;
-        z-index: 200;
-        width: fit-content;
-        margin: 0 0 0 auto;
-        padding: 0.75rem;
         border: 1px solid #8888;
         border-radius: 8px;
         background: #fff;
         color: #222;
         font: 1rem/1.4 system-ui, sans-serif;
+      }
+
+      .publishing {
+        inset: auto 88px 112px 12px;
+        z-index: 200;
+        width: fit-content;
+        margin: 0 0 0 auto;
+        padding: 0.75rem;
       }
 
       .publishing[hidden] {
@@ -77,18 +81,12 @@ ${repository ? "" : withoutSignIn}
       }
 
       .launch {
-        position: fixed;
         inset: auto auto 64px 12px;
         z-index: 150;
         max-width: min(40rem, 100vw - 24px);
         max-height: 75vh;
         overflow: auto;
         overflow-wrap: anywhere;
-        border: 1px solid #8888;
-        border-radius: 8px;
-        background: #fff;
-        color: #222;
-        font: 1rem/1.4 system-ui, sans-serif;
       }
 
       .launch > * {
