@@ -115,12 +115,11 @@ export function toFeedHtml({ children }: Root, context: HtmlContext): string {
   ): Element[] {
     const image = context.pictures[String(name)];
     if (!image) return [];
-    const [width, height] = [Math.round(image.width), Math.round(image.height)];
     const picture = element("img", {
       src: absolute(largestOf(image).src),
       alt: String(alt),
-      width,
-      height,
+      width: Math.round(image.width),
+      height: Math.round(image.height),
     });
     const below = caption ? [element("figcaption", {}, words(caption))] : [];
     return [element("figure", {}, [picture, ...below])];

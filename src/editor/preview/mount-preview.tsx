@@ -12,7 +12,6 @@ import tokens from "../../styles/tokens.css";
 export interface PreviewProps {
   /** The fields as typed, not yet validated. */
   data: Record<string, unknown>;
-  addressOf: (file: string) => string | undefined;
 }
 
 interface Mounted {
@@ -54,7 +53,7 @@ function renderPreview(
 declare const h: (type: string, props: object) => never;
 
 /** Finds a picture of the entry, as soon as the preview has shown it. */
-let findPicture: PreviewProps["addressOf"] = () => undefined;
+let findPicture = (_name: string): string | undefined => undefined;
 
 /** The URL at which the browser can show a picture of the entry that is open. */
 export const pictureAddress = (name: string): string | undefined =>
@@ -63,11 +62,9 @@ export const pictureAddress = (name: string): string | undefined =>
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const { data } = entry.toJS() as unknown as Pick<PreviewProps, "data">;
-    const addressOf = (file: string) => getAsset(file)?.url;
-    findPicture = addressOf;
+    const { data } = entry.toJS() as unknown as PreviewProps;
+    findPicture = (name) => getAsset(name)?.url;
     return h("div", {
-      ref: (element: Element | null) =>
-        element && renderPreview(element, Preview, { data, addressOf }),
+      ref: (element: Element | null) => element && renderPreview(element, Preview, { data }),
     });
   };

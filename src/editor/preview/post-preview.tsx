@@ -9,7 +9,7 @@ import { readingMinutes } from "../../lib/posts";
 import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
 import { fillTree, textToHast } from "../../content/text/text-to-hast";
-import type { PreviewProps } from "./mount-preview";
+import { pictureAddress, type PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
 
 const validDay = (value: unknown): string =>
@@ -32,17 +32,11 @@ const picturesIn = (tree: Root): string[] =>
 
 const anySize = { layout: "constrained", width: 1200, height: 900 } as const;
 
-const pictureUrl = (name: string, addressOf: PreviewProps["addressOf"]): string | undefined =>
-  name.startsWith("blob:") ? name : addressOf(name);
-
-const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => {
+const Text = ({ data }: PreviewProps) => {
   const tree = tryToRead(fieldText(data.body));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
-    const image = {
-      ...anySize,
-      images: { fallback: { src: pictureUrl(name, addressOf) ?? name } },
-    };
-    return { name, image };
+    const fallback = { src: pictureAddress(name) ?? name };
+    return { name, image: { ...anySize, images: { fallback } } };
   });
   return (
     <Prose>
@@ -56,8 +50,8 @@ const Text = ({ data, addressOf }: Pick<PreviewProps, "data" | "addressOf">) => 
 };
 
 /** A post in the editor. A new field of the front matter needs a line here: no type checks it. */
-export const PostPreview = ({ data, addressOf }: PreviewProps) => {
-  const cover = pictureUrl(fieldText(data.image), addressOf);
+export const PostPreview = ({ data }: PreviewProps) => {
+  const cover = pictureAddress(fieldText(data.image));
   const frontmatter = {
     category: data.category ?? "",
     author: data.author ?? "",
@@ -77,17 +71,17 @@ export const PostPreview = ({ data, addressOf }: PreviewProps) => {
       </PageHeader>
       <div css={sheet}>
         {cover && <img src={cover} alt={fieldText(data.imageAlt)} css={picture} />}
-        <Text data={data} addressOf={addressOf} />
+        <Text data={data} />
       </div>
     </article>
   );
 };
 
-export const PagePreview = ({ data, addressOf }: PreviewProps) => (
+export const PagePreview = ({ data }: PreviewProps) => (
   <>
     <PageHeader title={fieldText(data.title)} />
     <div css={sheet}>
-      <Text data={data} addressOf={addressOf} />
+      <Text data={data} />
     </div>
   </>
 );

@@ -14,7 +14,7 @@ import { type Notice, noticeDay, noticeLabel } from "../../lib/notice";
 import { listField } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { currentFacts } from "../files/shop-data";
-import type { PreviewProps } from "./mount-preview";
+import { pictureAddress, type PreviewProps } from "./mount-preview";
 
 const recordsOf = <T,>({ data }: PreviewProps): Partial<T>[] =>
   (data[listField] ?? []) as Partial<T>[];
@@ -23,11 +23,11 @@ const fill = (text: unknown): string => fillFacts(fieldText(text), currentFacts(
 
 /** A preview of a list's records, one card each. */
 const cards =
-  <T,>(toCard: (record: Partial<T>, number: number, props: PreviewProps) => ReactNode) =>
+  <T,>(toCard: (record: Partial<T>, number: number) => ReactNode) =>
   (props: PreviewProps) => (
     <ul css={list}>
       {recordsOf<T>(props).map((record, index) => (
-        <li key={index}>{toCard(record, index + 1, props)}</li>
+        <li key={index}>{toCard(record, index + 1)}</li>
       ))}
     </ul>
   );
@@ -49,17 +49,17 @@ export const PriceCardsPreview = cards<PricingPackage>(
 );
 
 /** A new picture's own URL. The picture's path on the site isn't available in the editor. */
-function reviewPictureUrl({ image }: Partial<Review>, { addressOf }: PreviewProps): string | null {
-  const address = image && addressOf(image);
+function reviewPictureUrl({ image }: Partial<Review>): string | null {
+  const address = image && pictureAddress(image);
   return address?.startsWith("blob:") ? address : null;
 }
 
-export const ReviewsPreview = cards<Review>((review, _number, props) => (
+export const ReviewsPreview = cards<Review>((review) => (
   <ReviewCard
     text={review.text ?? ""}
     author={review.author ?? ""}
     date={review.date ?? ""}
-    picture={reviewPictureUrl(review, props)}
+    picture={reviewPictureUrl(review)}
     avatar={review.avatar ?? null}
     award={review.award ?? null}
     source={review.source?.name ? { url: null, stars: null, ...review.source } : null}
