@@ -10,8 +10,7 @@ import { teamMember } from "./entities/team-schema";
 import { fact } from "./entities/facts-schema";
 import { faqItem } from "./entities/faq-schema";
 import { location } from "./entities/locations-schema";
-import { promotion } from "./entities/promotions-schema";
-import { seasonalOffer } from "./entities/offers-schema";
+import { promotion, seasonalOffer } from "./entities/offers-schema";
 import {
   coatType,
   dogSize,

@@ -23,23 +23,17 @@ export interface Edited {
   newestFirst?: true;
 }
 
+export const object = (
+  source: string,
+  type: string,
+  schema: z.ZodObject,
+  edited: Edited,
+): Collection => ({ source: `data/${source}`, kind: "object", type, schema, edited });
+
 export const list = (
   source: string,
   type: string,
   schema: z.ZodObject,
   key: string,
   edited: Edited,
-): Collection => ({ source: `data/${source}`, kind: "list", type, schema, key, edited });
-
-export const object = (
-  source: string,
-  type: string,
-  schema: z.ZodObject,
-  edited: Edited,
-): Collection => ({
-  source: `data/${source}`,
-  kind: "object",
-  type,
-  schema,
-  edited,
-});
+): Collection => ({ ...object(source, type, schema, edited), kind: "list", key });

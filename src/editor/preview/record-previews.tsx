@@ -8,7 +8,7 @@ import { WeekdayCard } from "../../components/ui/weekday-card";
 import { fillFacts } from "../../content/model/facts";
 import type { OpeningHours } from "../../content/model/entities/hours-schema";
 import type { Review } from "../../content/model/entities/reviews-schema";
-import type { PromotionRecord } from "../../content/model/entities/promotions-schema";
+import type { PromotionRecord } from "../../content/model/entities/offers-schema";
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
 import { type Notice, noticeDay, noticeLabel } from "../../lib/notice";
 import { listField } from "../config/to-cms-field";

@@ -5,11 +5,10 @@ import {
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import { useState, type ReactNode } from "react";
+import { createContext, useContext, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { currentFacts } from "../files/shop-data";
 import { pictureAddress } from "../preview/mount-preview";
-import { usePickPicture } from "./field-context";
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
@@ -37,10 +36,15 @@ export interface DialogField {
 
 export type Values = Partial<Record<string, string>>;
 
+/** Opens the CMS's dialog for pictures. Returns the name of the chosen one. */
+export const PickPictureContext = createContext<() => Promise<string | undefined>>(() =>
+  Promise.resolve(undefined),
+);
+
 type PictureFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
 const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
-  const pickPicture = usePickPicture();
+  const pickPicture = useContext(PickPictureContext);
   const pick = async () => onChange((await pickPicture()) ?? value);
   return (
     <div role="group" aria-label={label}>

@@ -12,13 +12,13 @@ import {
   toolbarPlugin,
   type MDXEditorMethods,
 } from "@mdxeditor/editor";
+import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
-import { PictureDialog } from "./dialogs";
-import { PickPictureContext, type ControlProps } from "./field-context";
+import { PickPictureContext, PictureDialog } from "./dialogs";
 import { haveSameMeaning, markdownOptions, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
@@ -136,6 +136,8 @@ const TextField = (props: TextProps) => {
     </Boundary>
   );
 };
+
+type ControlProps = Pick<CustomFieldControlProps, "value" | "onChange" | "pickFile">;
 
 interface Mounted {
   root: Root;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { monthPattern } from "../../../lib/time/closed-days";
-import { line, slug } from "../fields";
+import { isoDate, line, slug, text } from "../fields";
 
 export const seasonalOffer = z.strictObject({
   id: slug.meta({
@@ -28,4 +28,15 @@ export const seasonalOffer = z.strictObject({
   }),
 });
 
+export const promotion = z.strictObject({
+  id: slug,
+  title: line,
+  description: text,
+  terms: text.meta({ description: "The conditions, in small print" }),
+  validUntil: isoDate.meta({
+    description: "The last day of the offer. Then it disappears by itself",
+  }),
+});
+
+export type PromotionRecord = z.infer<typeof promotion>;
 export type SeasonalOfferRecord = z.infer<typeof seasonalOffer>;
