@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdir, readFile } from "node:fs/promises";
 import { join, posix, relative, sep } from "node:path";
 import { todayInAustin } from "../../lib/time/calendar";
@@ -48,12 +49,6 @@ function findUnused(file: string): ContentError[] {
   return [{ file, found: "a file that the site doesn't read", expected, fix }];
 }
 
-const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** In UTF-16, every other byte of Latin letters is zero. */
-const isUtf8 = (bytes: Buffer, text: string): boolean =>
-  !text.includes("\0") && Buffer.from(text).equals(bytes);
-
 export async function readTexts(
   root: string,
 ): Promise<{ texts: Map<string, string>; errors: ContentError[] }> {
@@ -64,10 +59,11 @@ export async function readTexts(
     errors.push(...unused);
     if (unused.length > 0 || !/\.(?:json|mdx?)$/.test(file)) continue;
     const bytes = await readFile(join(root, file));
-    const text = utf8.decode(bytes);
+    const text = bytes.toString();
     texts.set(file, text);
     const fix = "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
-    if (!isUtf8(bytes, text))
+    // In UTF-16, every other byte of Latin letters is zero.
+    if (!isUtf8(bytes) || bytes.includes(0))
       errors.push({ file, found: "another encoding", expected: "the encoding UTF-8", fix });
   }
   return { texts, errors };

@@ -96,11 +96,12 @@ const chatQuery = /* GraphQL */ `
 
 type ChatQuery = Queries.ChatDataQuery;
 
-function detailPages({ firstVisit }: ChatQuery): Record<string, ChatPage | undefined> {
+/** The pages to which answers link. */
+function detailPages({ firstVisit }: ChatQuery): Partial<Record<string, ChatPage>> {
   const title = firstVisit?.frontmatter?.title;
   return {
     location: { path: locationsPath, title: "Locations" },
-    requirements: title === undefined ? undefined : { path: firstVisitPath, title },
+    ...(title !== undefined && { requirements: { path: firstVisitPath, title } }),
   };
 }
 

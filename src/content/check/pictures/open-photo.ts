@@ -33,26 +33,20 @@ function wrongFormat({ format, compression }: Metadata): ErrorText | undefined {
 }
 
 const unreadable: ErrorText = {
-  found: "a file that isn't a picture, or is damaged or cut off",
+  found: "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
   expected,
   fix: "copy or export it again from the original",
 };
 
 /** Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name. */
 export async function openPhoto(bytes: Buffer): Promise<Photo> {
-  const options = { ...readingOptions, limitInputPixels: false };
-  const head = await sharp(bytes, options)
-    .metadata()
-    .catch(() => undefined);
+  const photo = sharp(bytes, readingOptions);
+  const head = await photo.metadata().catch(() => undefined);
   if (!head) throw new PhotoError(unreadable);
   const error = wrongFormat(head);
   if (error) throw new PhotoError(error);
   const { width, height } = head.autoOrient;
-  if (width * height > mostPixels) {
-    const found = `a picture of ${width} × ${height} pixels, which is too large to be read`;
-    throw new PhotoError({ found, expected: "a width of 2560 pixels, which is enough" });
-  }
-  return { image: sharp(bytes, readingOptions).autoOrient(), width, height };
+  return { image: photo.autoOrient(), width, height };
 }
 
 export interface Picture {
