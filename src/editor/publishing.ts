@@ -24,6 +24,15 @@ async function isLive(save: Date): Promise<boolean> {
 const bar = document.createElement("p");
 bar.className = "publishing";
 bar.setAttribute("role", "status");
+const text = document.createElement("span");
+const hide = document.createElement("button");
+hide.textContent = "Hide";
+hide.addEventListener("click", () => {
+  localStorage.removeItem(storageKey);
+  bar.remove();
+});
+bar.append(text, " ", hide);
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows in the lists whether visitors see the last save. In a form, it would cover a field. */
@@ -40,7 +49,7 @@ async function update(): Promise<void> {
     ? `Visitors don’t see what you saved at ${time} yet.`
     : `Saved at ${time}. Visitors see it about 3 minutes later.`;
   const message = live ? `Visitors see what you saved at ${time}.` : waiting;
-  if (bar.textContent !== message) bar.textContent = message;
+  if (text.textContent !== message) text.textContent = message;
   if (live) localStorage.removeItem(storageKey);
   else timer = setTimeout(() => void update(), interval);
 }
