@@ -11,8 +11,7 @@ export const isFrom = (name: Breakpoint): string => `(min-width: ${inEm(breakpoi
 /** A media query for windows from a breakpoint on. Not for print: WebKit compares the window's width. */
 export const from = (name: Breakpoint): string => `@media screen and ${isFrom(name)}`;
 
-/** A query for text so large that a line holds a dozen letters, in `main` and the footer. A container's
- * em, unlike a media query's, includes the size that a style sheet of the visitor sets. */
+/** Text so large that a line holds a dozen letters. A container's em includes the visitor's text size. */
 export const largeText = "@container page (max-width: 17em)";
 
 export const lessRoom = "@container page (max-width: 62em)";

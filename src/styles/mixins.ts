@@ -73,16 +73,6 @@ export const iconButton = `
   cursor: pointer;
 `;
 
-/** Content for screen readers only; also the class `visually-hidden` of global.css. */
-export const visuallyHidden = `
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
 export const headingWithLead = `
   h2 {
     font-size: var(--text-heading);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { shouldAvoidPrefetch, whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
-import { chatButtonSize as size, tapTarget, visuallyHidden } from "../../styles/mixins";
+import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
@@ -151,7 +151,9 @@ const button = css`
 
   @media not all and (min-width: 105em) {
     span {
-      ${visuallyHidden}
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
     }
   }
 `;

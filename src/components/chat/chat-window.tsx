@@ -98,7 +98,6 @@ const bar = css`
   background: var(--color-card) ${guillocheField};
 
   svg:first-of-type {
-    flex: none;
     width: min(2.5rem, 12vw);
   }
 

@@ -100,10 +100,6 @@ const card = css`
     overflow-wrap: anywhere;
   }
 
-  svg {
-    flex: none;
-  }
-
   & :focus-visible {
     outline-color: var(--color-paper);
   }

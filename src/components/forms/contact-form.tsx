@@ -6,7 +6,6 @@ import { useSite } from "../../hooks/use-shared-data";
 import { addToMessage } from "../../lib/forms/message-limit";
 import { card, filled } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { visuallyHidden } from "../../styles/mixins";
 import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 import { FormStatus, SubmitButton } from "./form-status";
@@ -107,7 +106,7 @@ export const ContactForm = () => {
 
 /** Only bots find and fill it. It is out of sight instead of hidden: bots skip hidden fields. */
 const HoneypotField = () => (
-  <div aria-hidden="true" css={outOfSight}>
+  <div aria-hidden="true" className="visually-hidden" css={{ pointerEvents: "none" }}>
     <label>
       Leave this field empty
       <input name={honeypotName} tabIndex={-1} autoComplete="off" />
@@ -141,9 +140,4 @@ const button = css`
   min-height: 3.25rem;
   padding-inline: var(--space-8);
   ${filled}
-`;
-
-const outOfSight = css`
-  ${visuallyHidden}
-  pointer-events: none;
 `;

@@ -166,7 +166,6 @@ const line = css`
   gap: var(--space-2);
 
   svg {
-    flex: none;
     margin-top: 0.1em;
   }
 `;

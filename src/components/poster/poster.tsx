@@ -90,7 +90,6 @@ const frame = css`
 `;
 
 const logo = css`
-  flex: none;
   width: ${onPaper(160)};
   height: ${onPaper(160)};
 `;
