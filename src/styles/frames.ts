@@ -1,3 +1,5 @@
+import { onHover } from "./media";
+
 export const card = `
   border: var(--border-strong);
   border-radius: var(--radius);
@@ -67,11 +69,7 @@ export const framedLink = `
   text-decoration: none;
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-light);
-    }
-  }
+  ${onHover("background: var(--color-green-light);")}
 `;
 
 export const filled = `
@@ -79,11 +77,7 @@ export const filled = `
   background: var(--color-green);
   color: var(--color-card);
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-dark);
-    }
-  }
+  ${onHover("background: var(--color-green-dark);")}
 `;
 
 /** A text that visitors copy or keep, as they typed it. */

@@ -16,5 +16,14 @@ export const largeText = "@container page (max-width: 17em)";
 
 export const lessRoom = "@container page (max-width: 62em)";
 
+/** Rules for a pointer that hovers. On touch screens, they would stay after a tap. */
+export const onHover = (rules: string): string => `
+  @media (hover: hover) {
+    &:hover {
+      ${rules}
+    }
+  }
+`;
+
 export const below = (name: Breakpoint): string =>
   `@media screen and (max-width: ${inEm(breakpoints[name] - 0.02)})`;

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from, lessRoom } from "./media";
+import { from, lessRoom, onHover } from "./media";
 import { guillocheField } from "./frames";
 
 /** Keeps an element's content in the page's column; its background has the window's width. */
@@ -19,11 +19,7 @@ export const tapTarget = `
 export const quietLink = `
   text-decoration: none;
 
-  @media (hover: hover) {
-    &:hover {
-      text-decoration: underline;
-    }
-  }
+  ${onHover("text-decoration: underline;")}
 `;
 
 export const mainButton = `

@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { supportLightDismiss } from "../../browser/dialogs";
 import { loadPost, type Post } from "../../browser/load-post";
 import { card, guillocheField } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, onHover } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { Icon } from "../ui/icon";
@@ -131,12 +131,10 @@ const closeButton = css`
   font-weight: 650;
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green);
-      color: var(--color-card);
-    }
-  }
+  ${onHover(`
+    background: var(--color-green);
+    color: var(--color-card);
+  `)}
 `;
 
 const page = css`

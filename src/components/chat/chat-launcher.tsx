@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { shouldAvoidPrefetch, whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
+import { onHover } from "../../styles/media";
 import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
@@ -129,11 +130,7 @@ const button = css`
   line-height: 1.2;
   cursor: pointer;
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-card);
-    }
-  }
+  ${onHover("background: var(--color-card);")}
 
   html:not([data-pointer]) &:focus-visible {
     outline: 3px solid var(--color-blue);

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
 import { chatId, chatTitleId } from "../../lib/links/site-ids";
 import { guillocheField } from "../../styles/frames";
-import { from } from "../../styles/media";
+import { from, onHover } from "../../styles/media";
 import { iconButton } from "../../styles/mixins";
 import { overPage } from "../../styles/modal";
 import { BookLink } from "../ui/book-link";
@@ -131,11 +131,7 @@ const closeButton = css`
   width: max(44px, min(var(--target), 15vw));
   color: var(--color-green);
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-light);
-    }
-  }
+  ${onHover("background: var(--color-green-light);")}
 `;
 
 const scroller = css`

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { fieldText } from "../../browser/draft-storage";
 import { useSite } from "../../hooks/use-shared-data";
 import { newsletterId } from "../../lib/links/site-ids";
+import { onHover } from "../../styles/media";
 import { FormStatus, SubmitButton } from "./form-status";
 import { useFormSubmission } from "./use-form-submission";
 import { useInvalid } from "./use-invalid";
@@ -97,10 +98,8 @@ const button = css`
   background: transparent;
   color: var(--color-paper);
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-paper);
-      color: var(--color-green-dark);
-    }
-  }
+  ${onHover(`
+    background: var(--color-paper);
+    color: var(--color-green-dark);
+  `)}
 `;

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
+import { onHover } from "../../styles/media";
 import { BookLink } from "../ui/book-link";
 
 export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () => void }) => {
@@ -71,11 +72,7 @@ const link = css`
     text-decoration-line: underline;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      text-decoration-line: underline;
-    }
-  }
+  ${onHover("text-decoration-line: underline;")}
 `;
 
 export const query = graphql`

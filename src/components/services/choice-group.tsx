@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from } from "../../styles/media";
+import { from, onHover } from "../../styles/media";
 
 interface Props {
   name: string;
@@ -129,11 +129,7 @@ const chip = css`
     outline-offset: 2px;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--color-green);
-    }
-  }
+  ${onHover("border-color: var(--color-green);")}
 
   &:has(input:checked) {
     border-color: var(--color-green);

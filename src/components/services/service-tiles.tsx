@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { banknote } from "../../styles/frames";
-import { from, largeText } from "../../styles/media";
+import { from, largeText, onHover } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
@@ -70,11 +70,7 @@ const note = css`
   background: var(--color-card) var(--note-rosette) right -5.5rem center / 15rem no-repeat;
   transition: transform var(--motion);
 
-  @media (hover: hover) {
-    &:hover {
-      transform: translateY(-2px);
-    }
-  }
+  ${onHover("transform: translateY(-2px);")}
 
   &:focus-within {
     z-index: 1;

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import type { BookingSource } from "../../analytics/event";
 import { useSite } from "../../hooks/use-shared-data";
 import { type BookingForm, bookingLink } from "../../lib/links/booking-link";
+import { onHover } from "../../styles/media";
 import { mainButton } from "../../styles/mixins";
 import { Icon } from "./icon";
 
@@ -57,12 +58,10 @@ export const outlined = `
   background: none;
   color: var(--color-green);
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green);
-      color: var(--color-card);
-    }
-  }
+  ${onHover(`
+    background: var(--color-green);
+    color: var(--color-card);
+  `)}
 `;
 
 const looks = {
@@ -71,12 +70,10 @@ const looks = {
     background: var(--color-orange);
     color: var(--color-card);
 
-    @media (hover: hover) {
-      &:hover {
-        border-color: var(--color-orange-dark);
-        background: var(--color-orange-dark);
-      }
-    }
+    ${onHover(`
+      border-color: var(--color-orange-dark);
+      background: var(--color-orange-dark);
+    `)}
   `,
   outlined: css(outlined),
 };

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { onHover } from "../../styles/media";
 import { currentItem, tapTarget } from "../../styles/mixins";
 import { AnyLink } from "./any-link";
 
@@ -42,12 +43,10 @@ const link = css`
   font-variant-numeric: tabular-nums lining-nums;
   text-decoration: none;
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--color-green);
-      text-decoration: underline;
-    }
-  }
+  ${onHover(`
+    border-color: var(--color-green);
+    text-decoration: underline;
+  `)}
 
   ${currentItem}
 `;

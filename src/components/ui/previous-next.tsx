@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { type ListPage, pagePath } from "../../lib/posts";
-import { from } from "../../styles/media";
+import { from, onHover } from "../../styles/media";
 
 interface Target {
   path: string;
@@ -75,12 +75,10 @@ const step = css`
     font-size: var(--text-small);
   }
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--color-green);
-      text-decoration: underline;
-    }
-  }
+  ${onHover(`
+    border-color: var(--color-green);
+    text-decoration: underline;
+  `)}
 `;
 
 const toTheRight = css`
