@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MdxText } from "./mdx-text";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { textOf } from "../../../test/builders/posts";
@@ -40,37 +40,9 @@ test("a booking link opens the form that the text names, and has the page's labe
   expect(link).toHaveAttribute("data-booking-source", "about");
 });
 
-describe("a table in a text", () => {
-  const cells: Part[] = ["Size", "Short"].map((word) => ["th", null, word]);
-  const table: Part = ["table", null, ["thead", null, ["tr", null, ["td", null], ...cells]]];
-
-  /** Renders the table with this width in a column of 300 px. */
-  const showWith = (width: number) => {
-    const reports: (() => void)[] = [];
-    const { ResizeObserver } = globalThis;
-    jest.spyOn(globalThis, "ResizeObserver").mockImplementation((report) => {
-      const observer = new ResizeObserver(report);
-      reports.push(() => report([], observer));
-      return observer;
-    });
-    jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(width);
-    jest.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
-    show(table);
-    act(() => reports.forEach((report) => report()));
-  };
-
-  afterEach(() => jest.restoreAllMocks());
-
-  it("scrolls in a labeled region if it is too wide", () => {
-    showWith(400);
-    const region = screen.getByRole("region", { name: "Table: Size, Short" });
-    expect(region).toHaveAttribute("tabindex", "0");
-    expect(region).toContainElement(screen.getByRole("table"));
-  });
-
-  it.each([300, 301])("of %i px isn't in a region, because it fits", (width) => {
-    showWith(width);
-    expect(screen.queryByRole("region")).toBeNull();
-    expect(screen.getByRole("columnheader", { name: "Short" })).toBeVisible();
-  });
+test("a table is in a frame that scrolls by keyboard", () => {
+  show(["table", null, ["thead", null, ["tr", null, ["th", null, "Size"]]]]);
+  const frame = screen.getByRole("group", { name: "Table" });
+  expect(frame).toHaveAttribute("tabindex", "0");
+  expect(frame).toContainElement(screen.getByRole("columnheader", { name: "Size" }));
 });

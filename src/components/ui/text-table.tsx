@@ -1,48 +1,34 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useRef } from "react";
-import { useMeasured } from "../../hooks/use-measured";
+import type { ReactNode } from "react";
 
-/** The name of a table that is wider than its frame: `Table: Size, Short coat, Long coat`. */
-function nameIfWider(frame: HTMLElement): string | undefined {
-  const table = frame.firstElementChild as HTMLTableElement;
-  if (table.offsetWidth <= frame.clientWidth + 1) return undefined;
-  const heads = [...(table.caption ? [table.caption] : table.querySelectorAll("th"))];
-  const words = heads.map(({ textContent }) => textContent.trim()).filter(Boolean);
-  return ["Table", words.join(", ")].filter(Boolean).join(": ");
-}
+const focusable = { role: "group", "aria-label": "Table", tabIndex: 0 };
 
 /** A table in a text. If it is wider than its column, its frame scrolls, also by keyboard. */
-export const TextTable = ({ children, id }: { children: ReactNode; id?: string }) => {
-  const frame = useRef<HTMLDivElement>(null);
-  const name = useMeasured(frame, nameIfWider, undefined);
-  const scrollable = name && { role: "region", "aria-label": name, tabIndex: 0 };
-  return (
-    <div ref={frame} css={frameStyle} {...scrollable}>
-      <table id={id} css={tableStyle}>
-        {children}
-      </table>
-    </div>
-  );
-};
+export const TextTable = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <div {...focusable} css={frame}>
+    <table id={id} css={table}>
+      {children}
+    </table>
+  </div>
+);
 
-const frameStyle = css`
+/* The dark line shows that there is more to scroll to. At the table's end, the light one covers it. */
+const frame = css`
   margin-block: var(--space-6);
   overflow-x: auto;
   scrollbar-width: thin;
   scrollbar-color: var(--color-line-strong) transparent;
-
-  @media screen {
-    &[tabindex] {
-      border-inline-end: 2px solid var(--color-line-strong);
-    }
-  }
+  background:
+    linear-gradient(var(--table-ground, var(--color-paper)) 0 0) right / 2px 100% no-repeat local,
+    linear-gradient(var(--color-line-strong) 0 0) right / 2px 100% no-repeat;
 
   @media print {
     overflow: visible;
+    background: none;
   }
 `;
 
-const tableStyle = css`
+const table = css`
   width: 100%;
   border-collapse: collapse;
   line-height: 1.35;
