@@ -56,18 +56,17 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
   );
 };
 
-/* The article's title has level 3. */
 const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
 const inWindow = { single: "22rem", paired: "22rem" };
 
 const sheet = css`
+  --table-ground: var(--color-card);
   min-width: 0;
   padding: var(--space-4);
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);
-  overflow-wrap: anywhere;
 
   h3 {
     margin-bottom: var(--space-4);
@@ -78,10 +77,7 @@ const sheet = css`
   h4,
   h5,
   h6 {
-    font-family: var(--font-heading);
-    font-size: var(--text-lead);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--text-lead) / 1.2 var(--font-heading);
   }
 
   h4 {

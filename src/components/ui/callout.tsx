@@ -14,59 +14,46 @@ interface Props {
   children: ReactNode;
 }
 
-export const Callout = ({ title, offer, children }: Props) =>
-  offer ? (
-    <OfferBox title={title} offer={offer}>
-      {children}
-    </OfferBox>
-  ) : (
-    <Box title={title}>{children}</Box>
-  );
-
-const Box = ({ title, children }: Omit<Props, "offer">) => {
+export const Callout = ({ title, offer, children }: Props) => {
   const titleId = useId();
   // The same level as sections: a callout may be before the first one.
   const { sectionHeading: Heading } = useMdxContext();
+  const now = useNowOrBuildTime();
+  const text = offer ? <OfferToday offer={offer}>{children}</OfferToday> : children;
+  if (offer && formatEndedOffer(offer, now))
+    return (
+      <aside aria-label={title} css={{ marginBlock: "var(--space-6)" }}>
+        {text}
+        <UsualPrice {...offer} />
+      </aside>
+    );
   return (
     <aside aria-labelledby={titleId} css={note}>
       <Heading id={titleId} css={heading}>
         {title}
       </Heading>
-      {children}
+      {text}
     </aside>
   );
 };
 
-const OfferBox = ({ title, offer, children }: Omit<Props, "offer"> & { offer: SeasonalOffer }) => {
+const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
   const { bookingSource } = useMdxContext();
-  if (!formatEndedOffer(offer, useNowOrBuildTime()))
-    return (
-      <Box title={title}>
-        <OfferToday offer={offer}>{children}</OfferToday>
-      </Box>
-    );
-  const { subject, usualPrice } = offer;
   return (
-    <aside aria-label={title} css={ended}>
-      <OfferToday offer={offer}>{children}</OfferToday>
-      <p css={today}>
-        {usualPrice && (
-          <span>
-            {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
-            <strong translate="no">{usualPrice}</strong> before tax
-          </span>
-        )}
-        <BookLink
-          className="screen-only"
-          source={bookingSource}
-          newTab={bookingSource === "chat"}
-        />
-      </p>
-    </aside>
+    <p css={today}>
+      {usualPrice && (
+        <span>
+          {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
+          <strong translate="no">{usualPrice}</strong> before tax
+        </span>
+      )}
+      <BookLink className="screen-only" source={bookingSource} newTab={bookingSource === "chat"} />
+    </p>
   );
 };
 
 const note = css`
+  --table-ground: var(--color-card);
   position: relative;
   margin-block: var(--space-8);
   padding: var(--space-6);
@@ -83,16 +70,9 @@ const heading = css`
   && {
     margin-top: 0;
     color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: var(--text-title);
-    font-weight: 600;
-    line-height: 1.2;
+    font: 600 var(--text-title) / 1.2 var(--font-heading);
     letter-spacing: normal;
   }
-`;
-
-const ended = css`
-  margin-block: var(--space-6);
 `;
 
 const today = css`

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { formatEndedOffer, formatOfferStatus, type SeasonalOffer } from "../../lib/seasonal-offers";
@@ -12,19 +11,11 @@ interface Props {
 export const OfferToday = ({ offer, children }: Props) => {
   const ended = formatEndedOffer(offer, useNowOrBuildTime());
   const now = useNow();
-  if (ended) return <p css={past}>{ended}</p>;
+  if (ended) return <p css={{ color: "var(--color-ink-soft)" }}>{ended}</p>;
   return (
     <>
       {children}
-      <p css={line}>{formatOfferStatus(offer.month, now)}</p>
+      <p css={{ fontWeight: 650 }}>{formatOfferStatus(offer.month, now)}</p>
     </>
   );
 };
-
-const past = css`
-  color: var(--color-ink-soft);
-`;
-
-const line = css`
-  font-weight: 650;
-`;
