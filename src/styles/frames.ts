@@ -46,7 +46,6 @@ export const coverMount = `
   }
 
   img {
-    width: 100%;
     height: 100%;
     object-fit: cover;
   }
@@ -86,13 +85,5 @@ export const textToCopy = `
   padding: var(--space-3) var(--space-4);
   border: 1.5px solid;
   border-radius: var(--radius);
-  overflow-wrap: anywhere;
   white-space: pre-wrap;
-`;
-
-export const caption = `
-  margin-top: var(--space-2);
-  color: var(--color-ink-soft);
-  font-size: var(--text-small);
-  line-height: 1.45;
 `;

@@ -17,7 +17,6 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
   </ul>
 );
 
-/** A link to a price list, in the style of a banknote whose value is the weight band. */
 const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; number: number }) => {
   const { label, description, list } = tile;
   const portrait = tile.portrait?.gatsbyImageData;
@@ -84,7 +83,6 @@ const note = css`
 
     ${largeText} {
       font-size: 15vw;
-      white-space: normal;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { caption as captionText, mount } from "../../styles/frames";
+import { mount } from "../../styles/frames";
 
 interface Props {
   before: ReactNode;
@@ -22,12 +22,14 @@ export const PicturePair = ({ before, after, caption, className }: Props) => (
         <figcaption>After</figcaption>
       </figure>
     </div>
-    {caption && (
-      <figcaption dir="auto" css={below}>
-        {caption}
-      </figcaption>
-    )}
+    {caption && <Caption>{caption}</Caption>}
   </figure>
+);
+
+export const Caption = ({ children }: { children: string }) => (
+  <figcaption dir="auto" css={below}>
+    {children}
+  </figcaption>
 );
 
 /* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
@@ -48,4 +50,9 @@ const side = css`
   }
 `;
 
-const below = css(captionText);
+const below = css`
+  margin-top: var(--space-2);
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
+  line-height: 1.45;
+`;

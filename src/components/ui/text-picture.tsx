@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext, useContext } from "react";
-import { caption as captionText, mount } from "../../styles/frames";
+import { mount } from "../../styles/frames";
 import { Picture } from "./picture";
-import { PicturePair } from "./picture-pair";
+import { Caption, PicturePair } from "./picture-pair";
 import type { BookingSource } from "../../analytics/event";
 import type { TextPictures } from "../../lib/pictures";
 
@@ -38,14 +38,10 @@ export const TextPicture = ({ src, alt, title }: Props) => {
   if (!image) return <p>{`{${src}}`}</p>;
   return (
     <figure css={[figure, figureWidth(image)]}>
-      <div css={frame}>
+      <div css={css(mount)}>
         <Picture image={image} alt={alt} sizes={pictureSizes.single} />
       </div>
-      {title && (
-        <figcaption dir="auto" css={below}>
-          {title}
-        </figcaption>
-      )}
+      {title && <Caption>{title}</Caption>}
     </figure>
   );
 };
@@ -72,7 +68,7 @@ export const BeforeAfter = ({ before, after, beforeAlt, afterAlt, caption }: Pai
       before={side(before, beforeAlt)}
       after={side(after, afterAlt)}
       caption={caption}
-      css={pairFigure}
+      css={{ marginBlock: "var(--space-8)" }}
     />
   );
 };
@@ -85,14 +81,6 @@ const figure = css`
   max-width: calc(var(--figure-width) + 2 * var(--space-2));
   margin-block: var(--space-8);
   break-inside: avoid;
-`;
-
-const frame = css(mount);
-
-const below = css(captionText);
-
-const pairFigure = css`
-  margin-block: var(--space-8);
 `;
 
 /* Both have the first picture's shape if they are side by side; nothing is cut off. */
