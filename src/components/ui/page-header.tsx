@@ -23,41 +23,6 @@ export const medallionNames = [
 
 export type MedallionName = (typeof medallionNames)[number];
 
-const Medallion = ({ name, className }: { name: MedallionName; className?: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" css={medallion} className={className}>
-    <use href={`/ornaments/medallions.svg#${name}`} />
-  </svg>
-);
-
-const medallion = css`
-  width: 3.5rem;
-  margin-right: var(--space-1);
-  padding: 0.9rem;
-  border: var(--border-strong);
-  border-radius: 50%;
-  outline: 1px solid var(--color-line-strong);
-  outline-offset: 3px;
-  background:
-    radial-gradient(var(--color-card) 44%, transparent 45%),
-    url("/ornaments/rosette.svg") center / 100% var(--color-card);
-  color: var(--color-green);
-
-  ${from("md")} {
-    width: 9rem;
-    margin-right: var(--space-2);
-    padding: 2.6rem;
-    outline-offset: 5px;
-  }
-
-  ${largeText} {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 interface Props {
   title: ReactNode;
   medallion?: MedallionName;
@@ -67,7 +32,16 @@ interface Props {
 export const PageHeader = ({ title, medallion, children }: Props) => (
   <div css={[band, medallion && withMedallion]}>
     <h1 css={!!children && aboveLead}>{title}</h1>
-    {medallion && <Medallion name={medallion} css={[coin, !!children && besideLead]} />}
+    {medallion && (
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="screen-only"
+        css={[coin, !!children && besideLead]}
+      >
+        <use href={`/ornaments/medallions.svg#${medallion}`} />
+      </svg>
+    )}
     {children && <div css={lead}>{children}</div>}
   </div>
 );
@@ -110,12 +84,28 @@ const withMedallion = css`
 `;
 
 const coin = css`
+  width: 3.5rem;
+  margin-right: var(--space-1);
+  padding: 0.9rem;
+  border: var(--border-strong);
+  border-radius: 50%;
+  outline: 1px solid var(--color-line-strong);
+  outline-offset: 3px;
+  background:
+    radial-gradient(var(--color-card) 44%, transparent 45%),
+    url("/ornaments/rosette.svg") center / 100% var(--color-card);
+  color: var(--color-green);
+
   ${largeText} {
     display: none;
   }
 
   ${from("md")} {
     grid-area: 1 / 2;
+    width: 9rem;
+    margin-right: var(--space-2);
+    padding: 2.6rem;
+    outline-offset: 5px;
   }
 `;
 
