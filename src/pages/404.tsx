@@ -1,12 +1,10 @@
-import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { HeadTags, Seo } from "../components/ui/seo";
 import { lowerCaseScript } from "../components/not-found/lower-case-script";
 import { StatusPage } from "../components/ui/status-page";
-import { actionLink, tapTarget } from "../styles/mixins";
+import { actionLink } from "../styles/mixins";
 import { notFoundPath } from "../lib/links/routes";
 
-/** The page for unknown URLs, except old ones with capital letters. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const paths = data.pages.nodes.map(({ path }) => path);
   return (
@@ -28,36 +26,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         <Link to="/" css={actionLink}>
           Go back home
         </Link>
-        <noscript>
-          <nav aria-label="All pages">
-            <p>
-              Our page addresses are all lowercase now. If yours has capitals, it is one of these:
-            </p>
-            <ul css={directory}>
-              {paths.map((sitePath) => (
-                <li key={sitePath}>
-                  <a href={sitePath}>{sitePath}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </noscript>
       </StatusPage>
     </>
   );
 }
-
-/* The targets of old URLs, for visitors without scripts, who aren't redirected. */
-const directory = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: var(--space-5);
-
-  a {
-    ${tapTarget}
-    min-width: var(--target);
-  }
-`;
 
 export const query = graphql`
   query NotFoundPage {
