@@ -16,12 +16,13 @@ for (const [path, host, notice] of [
       isBlocked ? route.abort("blockedbyclient") : route.fulfill({ body: "the other site" }),
     );
     await page.goto(path);
-    const frame = page.locator("main iframe");
-    await frame.scrollIntoViewIfNeeded();
+    // A frame in the first screen may be replaced already.
+    await page.evaluate(() => document.querySelector("main iframe")?.scrollIntoView());
     const card = page.getByText(notice).locator("..");
     await expect(card.getByRole("link")).toBeVisible();
     isBlocked = false;
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(card).toBeHidden();
-    await expect(frame.contentFrame().getByText("the other site")).toBeVisible();
+    const frame = page.frameLocator("main iframe");
+    await expect(frame.getByText("the other site")).toBeVisible();
   });

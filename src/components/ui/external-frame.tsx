@@ -7,22 +7,21 @@ interface Props {
   title: string;
   sandbox: string;
   className?: string;
-  /** Covers a page that the browser can't load. */
+  /** Replaces a page that the browser can't load. */
   children: ReactNode;
 }
 
 /** Frames don't report errors: a request tells whether the site is blocked or the visitor offline. */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<"usual" | "blocked" | "back">("usual");
-  const isBlocked = state === "blocked";
+  const [isBlocked, setIsBlocked] = useState(false);
 
   useEffect(() => {
     if (typeof IntersectionObserver === "undefined") return;
     const check = () => {
       fetch(url, { method: "HEAD", mode: "no-cors" }).then(
-        () => setState((before) => (before === "usual" ? "usual" : "back")),
-        () => setState("blocked"),
+        () => setIsBlocked(false),
+        () => setIsBlocked(true),
       );
     };
     const observer = new IntersectionObserver((entries) => {
@@ -39,49 +38,38 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
   }, [url]);
 
   return (
-    <div ref={area} className={className} css={pane}>
-      <iframe
-        key={String(state === "back")} // loads the page again
-        src={url}
-        title={title}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        sandbox={sandbox}
-        tabIndex={isBlocked ? -1 : undefined}
-        css={isBlocked && unseen}
-      />
-      {isBlocked && <div>{children}</div>}
+    <div ref={area} className={`screen-only ${className ?? ""}`} css={[pane, isBlocked && message]}>
+      {isBlocked ? (
+        children
+      ) : (
+        <iframe
+          src={url}
+          title={title}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox={sandbox}
+        />
+      )}
     </div>
   );
 };
 
 const pane = css`
-  display: grid;
   background: var(--color-green-light) ${guillocheField};
   overflow: auto;
 
-  > * {
-    grid-area: 1 / 1;
+  iframe {
     width: 100%;
     height: 100%;
     border: 0;
   }
-
-  > div {
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: var(--space-3);
-    padding: var(--space-6);
-    text-align: center;
-  }
-
-  @media print {
-    display: none;
-  }
 `;
 
-const unseen = css`
-  opacity: 0;
-  pointer-events: none;
+const message = css`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  text-align: center;
 `;
