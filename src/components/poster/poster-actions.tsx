@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { framedLink } from "../../styles/frames";
 import { BookLink } from "../ui/book-link";
@@ -10,13 +10,27 @@ interface Props {
   fileName: string;
 }
 
-export const PosterActions = (props: Props) => {
-  const { status, download } = usePosterDownload(props);
+export const PosterActions = ({ sheet, fileName }: Props) => {
+  const [status, setStatus] = useState<keyof typeof messages>("idle");
   const isDrawing = status === "drawing";
+
+  async function download() {
+    if (isDrawing || !sheet.current) return;
+    setStatus("drawing");
+    try {
+      saveFile(await Promise.race([drawPicture(sheet.current), outOfTime()]), fileName);
+      setStatus("saved");
+      recordEvent("Poster Saved", { location: "poster", format: "png" });
+    } catch (error) {
+      console.error("The poster could not be drawn as a picture.", error);
+      setStatus("failed");
+    }
+  }
+
   return (
     <div css={stack}>
       <BookLink source="poster">Open Booking Link</BookLink>
-      <button type="button" data-needs-scripts onClick={print} css={button}>
+      <button type="button" data-needs-scripts onClick={print} css={css(framedLink)}>
         Save as PDF
       </button>
       <button
@@ -24,7 +38,8 @@ export const PosterActions = (props: Props) => {
         data-needs-scripts
         aria-disabled={isDrawing || undefined}
         onClick={() => void download()}
-        css={[button, isDrawing && busy]}
+        aria-busy={isDrawing}
+        css={css(framedLink)}
       >
         Download PNG
       </button>
@@ -40,29 +55,6 @@ export const PosterActions = (props: Props) => {
     </div>
   );
 };
-
-function usePosterDownload({ sheet, fileName }: Props) {
-  const [status, setStatus] = useState<keyof typeof messages>("idle");
-  const isBusy = useRef(false);
-
-  async function download() {
-    if (isBusy.current || !sheet.current) return;
-    isBusy.current = true;
-    setStatus("drawing");
-    try {
-      saveFile(await Promise.race([drawPicture(sheet.current), outOfTime()]), fileName);
-      setStatus("saved");
-      recordEvent("Poster Saved", { location: "poster", format: "png" });
-    } catch (error) {
-      console.error("The poster could not be drawn as a picture.", error);
-      setStatus("failed");
-    } finally {
-      isBusy.current = false;
-    }
-  }
-
-  return { status, download };
-}
 
 async function drawPicture(sheet: HTMLElement): Promise<Blob> {
   const { drawPoster } = await import(/* webpackChunkName: "draw-poster" */ "./draw-poster");
@@ -100,40 +92,6 @@ const messages = {
 const stack = css`
   display: grid;
   gap: var(--space-3);
-`;
-
-const button = css`
-  ${framedLink}
-  position: relative;
-  overflow: hidden;
-`;
-
-const busy = css`
-  cursor: progress;
-
-  &::after {
-    position: absolute;
-    inset: auto 0 0;
-    height: 4px;
-    background: currentColor;
-    content: "";
-    animation: run 1.2s ease-out infinite;
-  }
-
-  @keyframes run {
-    from {
-      transform: translateX(-100%);
-    }
-    to {
-      transform: translateX(100%);
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      animation: none;
-    }
-  }
 `;
 
 const line = css`

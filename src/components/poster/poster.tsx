@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
+import { QRCodeSVG } from "qrcode.react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-shared-data";
-import type { PosterSource } from "../../lib/links/booking-link";
+import { posterLink, type PosterSource } from "../../lib/links/booking-link";
+import { transparentPixel } from "../../lib/pictures";
 import { Logo } from "../ui/logo";
-import { PosterCode } from "./poster-code";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
@@ -20,10 +21,10 @@ export const Poster = ({ motto, source, ref }: Props) => {
         <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
         {/* Inlined, because html-to-image doesn't load the file. */}
         <Logo css={logo} />
-        <p css={[title, motto.length > 20 && longTitle]}>{motto}</p>
+        <p css={[title, motto.length > 20 && { fontSize: onPaper(44) }]}>{motto}</p>
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>
-          <p css={shopName}>{name}</p>
+          <p css={{ font: `600 ${onPaper(30)} / 1.1 var(--font-heading)` }}>{name}</p>
           <p css={area}>{serviceArea.join(" · ")}</p>
         </div>
         <PosterCode source={source} />
@@ -35,6 +36,34 @@ export const Poster = ({ motto, source, ref }: Props) => {
         </p>
       </div>
     </section>
+  );
+};
+
+const side = 364;
+/** The mark covers 5 % of the code; level H corrects up to 30 %. */
+const mark = 80;
+
+/** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
+const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
+
+const PosterCode = ({ source }: { source?: PosterSource | null }) => {
+  const site = useSite();
+  return (
+    <div css={middle}>
+      <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
+      <QRCodeSVG
+        value={posterLink(site, source)}
+        level="H"
+        size={side}
+        marginSize={4}
+        bgColor="var(--color-card)"
+        fgColor="var(--color-green-dark)"
+        title="QR code of the booking page"
+        imageSettings={place}
+        css={code}
+      />
+      <img src="/icons/icon-512.png" alt="" css={[centered, dog]} />
+    </div>
   );
 };
 
@@ -78,7 +107,6 @@ const sheet = css`
   > :is(p, div) {
     position: relative;
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -101,17 +129,9 @@ const title = css`
   text-wrap: balance;
 `;
 
-const longTitle = css`
-  font-size: ${onPaper(44)};
-`;
-
 const shop = css`
   display: grid;
   gap: ${onPaper(6)};
-`;
-
-const shopName = css`
-  font: 600 ${onPaper(30)} / 1.1 var(--font-heading);
 `;
 
 const area = css`
@@ -133,4 +153,36 @@ const phoneNumber = css`
 const contactLines = css`
   display: grid;
   gap: ${onPaper(4)};
+`;
+
+const middle = css`
+  position: relative;
+  display: grid;
+  justify-items: center;
+`;
+
+const centered = css`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  transform: translate(-50%, -50%);
+`;
+
+/* Larger than its row: the lines continue behind the text around it. */
+const rosette = css`
+  width: ${onPaper(640)};
+  max-width: none;
+  height: ${onPaper(640)};
+`;
+
+const dog = css`
+  width: ${onPaper(mark)};
+  height: ${onPaper(mark)};
+`;
+
+const code = css`
+  position: relative;
+  width: ${onPaper(side)};
+  height: ${onPaper(side)};
+  border: ${onPaper(1.6)} solid var(--color-green);
 `;
