@@ -8144,8 +8144,6 @@ type SharedDataQuery = { readonly site: { readonly name: string, readonly establ
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 
-type TableOfContentsEntryFragment = { readonly id: string, readonly title: string };
-
 type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type TextPageQueryVariables = Exact<{

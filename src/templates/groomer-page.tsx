@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
-import { GroomerPortrait } from "../components/about/groomer-portrait";
 import { BookingCard } from "../components/ui/booking-card";
+import { MailLink } from "../components/ui/contact-link";
 import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
+import { Picture } from "../components/ui/picture";
 import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
+import { mount } from "../styles/frames";
 import { from } from "../styles/media";
+import { tapTarget } from "../styles/mixins";
 
 export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
@@ -30,6 +33,51 @@ export default function GroomerPage({ data, location }: PageProps<Queries.Groome
     </>
   );
 }
+
+const GroomerPortrait = ({ name, role, email, portrait }: Queries.GroomerPortraitFragment) => (
+  <figure css={frame}>
+    {portrait && (
+      <Picture
+        image={portrait.gatsbyImageData}
+        alt={`Portrait of ${name}`}
+        sizes={portraitSizes}
+        loading="eager"
+      />
+    )}
+    <figcaption css={caption}>
+      <strong translate="no">{name}</strong>
+      <span>{role}</span>
+      {email && <MailLink to={email} />}
+    </figcaption>
+  </figure>
+);
+
+const portraitSizes = "(min-width: 1024px) 400px, (min-width: 640px) 576px, calc(100vw - 3rem)";
+
+const frame = css`
+  max-width: var(--width-text);
+  ${mount}
+  break-inside: avoid;
+`;
+
+const caption = css`
+  display: grid;
+  justify-items: start;
+  padding: var(--space-3) var(--space-3) 0;
+
+  strong {
+    font: 600 var(--text-title) / 1.2 var(--font-heading);
+  }
+
+  span {
+    color: var(--color-green);
+    font-weight: 600;
+  }
+
+  a {
+    ${tapTarget}
+  }
+`;
 
 const layout = css`
   display: grid;
@@ -77,6 +125,14 @@ const card = css`
 `;
 
 export const query = graphql`
+  fragment GroomerPortrait on TeamMember {
+    name
+    role
+    email
+    portrait {
+      gatsbyImageData(width: 800, breakpoints: [400, 800])
+    }
+  }
   query GroomerPage($contentPath: String!) {
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead

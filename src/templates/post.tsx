@@ -26,7 +26,11 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
         </div>
       </article>
       <div css={[sheet, { paddingBottom: "var(--space-section)" }]}>
-        <Link to={blogPath} className="screen-only" css={back}>
+        <Link
+          to={blogPath}
+          className="screen-only"
+          css={[actionLink, { marginBottom: "var(--space-2)" }]}
+        >
           <Icon name="arrow-left" size={20} />
           All posts
         </Link>
@@ -49,11 +53,6 @@ const toTarget = (label: string, { folder, frontmatter }: Queries.NeighborFragme
 const sheet = css`
   ${pageContainer}
   padding-block: var(--space-8) 0;
-`;
-
-const back = css`
-  ${actionLink}
-  margin-bottom: var(--space-2);
 `;
 
 export const query = graphql`

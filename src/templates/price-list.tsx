@@ -42,7 +42,7 @@ export default function PriceListPage({
       <PageHeader
         title={
           <>
-            Price list: <span css={whose}>{keepTogether(name)}</span>
+            Price list: <span css={whose}>{name.replaceAll(" lbs", "\u00a0lbs")}</span>
           </>
         }
         medallion="receipt"
@@ -77,13 +77,6 @@ export default function PriceListPage({
     </>
   );
 }
-
-const keepTogether = (name: string) =>
-  name.split(/(\d\S* lbs)/).map((part, index) => (
-    <span key={index} css={/^\d/.test(part) && { whiteSpace: "nowrap" }}>
-      {part}
-    </span>
-  ));
 
 const whose = css`
   display: block;

@@ -5,11 +5,12 @@ import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
-import { TableOfContents } from "../components/ui/table-of-contents";
 import { assertDefined } from "../lib/assert-defined";
 import { firstVisitPath } from "../lib/links/routes";
+import { contentsId } from "../lib/links/site-ids";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
+import { quietLink } from "../styles/mixins";
 
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
@@ -19,7 +20,16 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
     <>
       <TextPageHead {...text} path={location.pathname} />
       <PageContainer css={[layout, isForVisitors && withCard]}>
-        <TableOfContents sections={text.sections} />
+        <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
+          <h2 id={contentsId}>On this page</h2>
+          <ul>
+            {text.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <article>
           <p css={updated}>
             Last updated <time dateTime={lastModified}>{formatDate(lastModified)}</time>
@@ -33,6 +43,43 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
     </>
   );
 }
+
+const contents = css`
+  padding: var(--space-4) var(--space-5);
+  border: var(--border);
+  border-radius: var(--radius);
+  background: var(--color-card);
+
+  h2 {
+    color: var(--color-green);
+    font-size: var(--text-lead);
+  }
+
+  ul {
+    margin-top: var(--space-2);
+  }
+
+  li + li {
+    border-top: var(--border);
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-block: var(--space-1);
+    font-size: var(--text-small);
+    line-height: 1.3;
+    ${quietLink}
+  }
+
+  ${from("lg")} {
+    position: sticky;
+    top: var(--below-header);
+    max-height: calc(100vh - var(--below-header) - var(--space-6));
+    overflow-y: auto;
+  }
+`;
 
 const layout = css`
   display: grid;
@@ -89,7 +136,8 @@ export const query = graphql`
         lastModified
       }
       sections {
-        ...TableOfContentsEntry
+        id
+        title
       }
       ...MdxText
     }
