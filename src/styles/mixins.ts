@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { from, lessRoom, onHover } from "./media";
-import { guillocheField } from "./frames";
+import { framedLink, guillocheField } from "./frames";
 
 /** Keeps an element's content in the page's column; its background has the window's width. */
 export const pageContainer = `
@@ -23,12 +23,9 @@ export const quietLink = `
 `;
 
 export const mainButton = `
-  min-height: var(--target);
-  padding: var(--space-2) var(--space-5);
-  border: 1.5px solid;
-  border-radius: var(--radius);
+  ${framedLink}
+  padding-inline: var(--space-5);
   font-weight: 650;
-  line-height: 1.2;
   transition: transform var(--motion);
 
   &:active {

@@ -144,7 +144,6 @@ const copyRow = css`
 
 const button = css`
   ${mainButton}
-  cursor: pointer;
 
   &[aria-disabled] {
     cursor: progress;
@@ -158,7 +157,6 @@ const panel = css`
   min-height: 1.5em;
   font-size: var(--text-small);
   line-height: 1.5;
-  overflow-wrap: anywhere;
 `;
 
 const line = css`
@@ -185,10 +183,7 @@ const step = css`
 
 const title = css`
   align-items: center;
-  font-family: var(--font-heading);
-  font-size: var(--text-lead);
-  font-weight: 600;
-  line-height: 1.2;
+  font: 600 var(--text-lead) / 1.2 var(--font-heading);
 
   svg {
     margin-top: 0;

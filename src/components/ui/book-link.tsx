@@ -44,13 +44,8 @@ export const BookLink = ({
 };
 
 const button = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-2);
   ${mainButton}
   text-align: center;
-  text-decoration: none;
 `;
 
 export const outlined = `
