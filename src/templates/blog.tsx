@@ -46,7 +46,7 @@ export default function BlogPage({
           <>
             <LinkList label="Posts by topic" links={topics} current={listPage.list} css={oneLine} />
             {/* A link in a post may lead to the grid below it, which closes the post. */}
-            <PostGrid key={location.key} posts={posts} path={path} />
+            <PostGrid key={location.key} posts={posts} />
             <PageLinks {...listPage} />
             <p className="screen-only" css={byFeed}>
               Want new posts as they come out? <a href={feedPath}>Follow the blog by RSS</a>

@@ -13,7 +13,7 @@ import { PostHead } from "./post-head";
 import { PostMeta } from "./post-meta";
 
 interface Props {
-  post?: { path: string; title: string } | undefined;
+  post: { path: string; title: string } | undefined;
   onClose: () => void;
 }
 

@@ -8,11 +8,6 @@ import { columns } from "../../styles/mixins";
 import { PostCard } from "./post-card";
 import { PostDialog } from "./post-dialog";
 
-interface Props {
-  posts: readonly Queries.PostCardFragment[];
-  path: string;
-}
-
 /** Gives a post over the grid its own URL and history entry, which Back closes. */
 function usePostHistory() {
   const [post, setPost] = useState<string>();
@@ -45,9 +40,9 @@ function usePostHistory() {
   return { post, open, leave };
 }
 
-export const PostGrid = ({ posts, path }: Props) => {
-  const { post: openPath, open, leave } = usePostHistory();
-  const openPost = posts.find(({ folder }) => postPath(folder) === openPath);
+export const PostGrid = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
+  const { post: path, open, leave } = usePostHistory();
+  const title = posts.find(({ folder }) => postPath(folder) === path)?.frontmatter?.title;
 
   return (
     <>
@@ -63,10 +58,7 @@ export const PostGrid = ({ posts, path }: Props) => {
           </li>
         ))}
       </ul>
-      <PostDialog
-        post={openPost && { path: openPath ?? path, title: openPost.frontmatter?.title ?? "" }}
-        onClose={leave}
-      />
+      <PostDialog post={path && title ? { path, title } : undefined} onClose={leave} />
     </>
   );
 };
