@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-// If the browser refuses to copy, `result` is "selected", and the element with the ref `words`
-// is selected for the visitor to copy.
+/** If the browser refuses to copy, selects the element with the ref `words` for the visitor. */
 export function useCopy<T extends HTMLElement>(text: string) {
   const words = useRef<T>(null);
   const [result, setResult] = useState<"none" | "copied" | "selected">("none");

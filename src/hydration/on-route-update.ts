@@ -6,7 +6,6 @@ import { isHomePage } from "../browser/is-home-page";
 const announceHome = () =>
   document.getElementById("gatsby-announcer")?.replaceChildren("Navigated to Home");
 
-/** Gatsby calls this for the first page and after each URL change. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   recordPageView();
   // Gatsby writes its own text in the animation frame that it just requested.

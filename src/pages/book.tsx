@@ -7,7 +7,6 @@ import { useSite } from "../hooks/use-shared-data";
 import { bookPath } from "../lib/links/routes";
 import { actionLink } from "../styles/mixins";
 
-/** The placeholder that leads to the booking service. */
 export default function BookPage() {
   const { name } = useSite();
   return (

@@ -35,7 +35,7 @@ export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery
             url={developer.url}
             title={`Website of ${developer.name}`}
             sandbox="allow-scripts"
-            css={pane}
+            css={{ height: "min(40rem, 75vh)" }}
           >
             <p>The preview can’t load here.</p>
             <a href={developer.url} rel="noopener" css={actionLink}>
@@ -78,10 +78,6 @@ const bar = css`
     color: var(--color-ink-soft);
     font-size: var(--text-small);
   }
-`;
-
-const pane = css`
-  height: min(40rem, 75vh);
 `;
 
 export const query = graphql`

@@ -92,7 +92,6 @@ const option = css`
 const actionColumn = css`
   a {
     ${actionLink}
-    overflow-wrap: anywhere;
   }
 
   ${from("md")} {

@@ -5,6 +5,7 @@ import { MailLink, PhoneLink } from "../components/ui/contact-link";
 import { DirectionsLink, ShopAddress } from "../components/ui/shop-address";
 import { LocationCard } from "../components/locations/location-card";
 import { OpeningStateLine, twoLines } from "../components/ui/opening-state-line";
+import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { LocationAndHours } from "../components/ui/location-and-hours";
 import { LinkList } from "../components/ui/link-list";
@@ -17,7 +18,7 @@ import { formatList } from "../lib/text/words";
 import { toFreeId } from "../lib/links/site-ids";
 import { locationsPath } from "../lib/links/routes";
 import { from, largeText, lessRoom } from "../styles/media";
-import { pageContainer, tapTarget } from "../styles/mixins";
+import { tapTarget } from "../styles/mixins";
 
 export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQuery>) {
   const locations = data.locations.nodes;
@@ -42,7 +43,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
           <OpeningStateLine css={twoLines} />
         </div>
         <p css={ways}>
-          <BookLink source="locations" />
+          <BookLink source="locations" className="screen-only" />
           <DirectionsLink />
           <PhoneLink />
           <MailLink />
@@ -52,7 +53,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <LocationAndHours isBelowAddress />
       </Section>
       {locations.length > 0 && (
-        <div css={page}>
+        <PageContainer css={{ paddingTop: "var(--space-section)" }}>
           <LinkList
             label="Towns"
             links={cities.map((city) => ({ name: city, path: `#${toFreeId(city)}` }))}
@@ -63,7 +64,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
               <LocationCard key={location.city} location={location} />
             ))}
           </div>
-        </div>
+        </PageContainer>
       )}
     </>
   );
@@ -97,17 +98,6 @@ const ways = css`
     ${tapTarget}
     gap: var(--space-2);
   }
-
-  @media print {
-    > :first-of-type {
-      display: none;
-    }
-  }
-`;
-
-const page = css`
-  ${pageContainer}
-  padding-block: var(--space-section);
 `;
 
 const towns = css`

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { PhoneLink } from "../components/ui/contact-link";
 import { Icon } from "../components/ui/icon";
+import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Promotions } from "../components/promotions/promotions";
 import { Section } from "../components/ui/section";
@@ -9,7 +10,6 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-shared-data";
 import { contactPath, salesPath } from "../lib/links/routes";
 import { filled, framedLink } from "../styles/frames";
-import { pageContainer } from "../styles/mixins";
 
 export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
   const { phone } = useSite();
@@ -22,16 +22,16 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
         description="The current promotions at our shop, with their terms and last day, and how to hear about the next one."
       />
       <PageHeader title="Current Promotions" medallion="rosette-discount" />
-      <div css={page}>
+      <PageContainer css={{ paddingTop: "var(--space-section)" }}>
         <Promotions promotions={data.promotions.nodes} seasonal={data.seasonal.nodes} />
-      </div>
+      </PageContainer>
       <Section
         tone="light"
         heading="Ready to Schedule?"
         subtitle={`Call ${phone}, or write to us.`}
       >
         <div css={row}>
-          <PhoneLink iconSize={20} css={[button, main]}>
+          <PhoneLink iconSize={20} css={[button, css(filled)]}>
             Call Now
           </PhoneLink>
           <Link to={contactPath} css={button}>
@@ -44,11 +44,6 @@ export default function SalesPage({ data }: PageProps<Queries.SalesPageQuery>) {
   );
 }
 
-const page = css`
-  ${pageContainer}
-  padding-block: var(--space-section);
-`;
-
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -60,8 +55,6 @@ const button = css`
   flex: 1 1 12rem;
   min-height: 3.25rem;
 `;
-
-const main = css(filled);
 
 export const query = graphql`
   query SalesPage {

@@ -14,7 +14,6 @@ interface Props extends Queries.PostArticleFragment {
   card?: ReactNode;
 }
 
-/** A post below its title: the cover next to the text if there is room, and the tags at the end. */
 export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props) => {
   const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (

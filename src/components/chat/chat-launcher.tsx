@@ -163,10 +163,7 @@ const loadingText = css`
 
   p:first-of-type {
     color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: var(--text-lead);
-    font-weight: 600;
-    line-height: 1.3;
+    font: 600 var(--text-lead) / 1.3 var(--font-heading);
     text-wrap: balance;
   }
 

@@ -60,7 +60,6 @@ const bubble = css`
   border: 1.5px solid var(--color-green);
   border-radius: var(--radius);
   line-height: 1.45;
-  overflow-wrap: anywhere;
 
   > p + p {
     margin-top: var(--space-2);

@@ -43,7 +43,6 @@ const words = css`
   ${card}
 
   a {
-    overflow-wrap: anywhere;
     white-space: normal;
   }
 `;

@@ -21,7 +21,7 @@ export const ContactDetails = () => {
   return (
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
-      <div css={phoneAndMail}>
+      <div css={{ display: "grid" }}>
         <PhoneLink iconSize={24} css={number} />
         <TextLink iconSize={20} />
         <MailLink>
@@ -97,7 +97,6 @@ const card = css`
     gap: var(--space-3);
     justify-self: start;
     color: inherit;
-    overflow-wrap: anywhere;
   }
 
   & :focus-visible {
@@ -125,10 +124,6 @@ const card = css`
   @media print {
     color: var(--color-ink);
   }
-`;
-
-const phoneAndMail = css`
-  display: grid;
 `;
 
 const number = css`

@@ -22,7 +22,7 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
         </picture>
       )}
       <p css={lead}>{welcome}</p>
-      <HeroAction prices={prices} reviews={reviews} css={words} />
+      <HeroAction prices={prices} reviews={reviews} css={{ gridArea: "words" }} />
       <p css={area}>{serviceArea}</p>
     </section>
   );
@@ -108,10 +108,6 @@ const lead = css`
   ${from("md")} {
     margin-top: var(--space-4);
   }
-`;
-
-const words = css`
-  grid-area: words;
 `;
 
 const area = css`

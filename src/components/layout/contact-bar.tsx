@@ -51,7 +51,7 @@ export const ContactBar = ({ page, hasChatButton }: Props) => {
   }, [isPast]);
   if (isPast === undefined) return null;
   return (
-    <div css={[ground, hasChatButton && sharedGround]}>
+    <div css={[ground, hasChatButton && { height: 0 }]}>
       <aside
         aria-label="Call or book"
         data-shown={isPast || undefined}
@@ -82,10 +82,6 @@ const ground = css`
   ${elsewhere} {
     display: none;
   }
-`;
-
-const sharedGround = css`
-  height: 0;
 `;
 
 /* Hidden at the page's top and while the visitor types, but never while it contains the focus. */

@@ -29,7 +29,7 @@ export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () 
   return (
     <>
       <ul css={column}>{[book, ...pages]}</ul>
-      {shared.length > 0 && <ul css={sharedList}>{shared}</ul>}
+      {shared.length > 0 && <ul css={{ marginTop: "var(--space-4)" }}>{shared}</ul>}
     </>
   );
 };
@@ -52,10 +52,6 @@ const column = css`
   li:first-of-type > a {
     width: 100%;
   }
-`;
-
-const sharedList = css`
-  margin-top: var(--space-4);
 `;
 
 const link = css`

@@ -54,7 +54,6 @@ const timetable = css`
     position: relative;
     padding-left: var(--space-8);
     font-weight: 500;
-    overflow-wrap: anywhere;
     text-align: left;
   }
 

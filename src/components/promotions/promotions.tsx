@@ -39,7 +39,7 @@ const NoPromotions = () => {
         <p>New ones are posted here.</p>
       </div>
       <div>
-        <h3 css={heading}>Hear about the next one</h3>
+        <h3 css={{ fontSize: "var(--text-title)" }}>Hear about the next one</h3>
         <ul css={ways}>
           <li>
             <a href="#newsletter">Sign up for our newsletter</a>
@@ -86,10 +86,6 @@ const coupon = css`
 const words = css`
   max-width: var(--width-text);
   ${headingWithLead}
-`;
-
-const heading = css`
-  font-size: var(--text-title);
 `;
 
 const ways = css`

@@ -13,7 +13,6 @@ interface Props {
   className?: string;
 }
 
-/** A table of prices in the style of a menu: its title on top, aligned figures, dotted lines. */
 export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
   <table role="table" css={table} className={className}>
     <caption>

@@ -30,7 +30,7 @@ const ErrorMessage = () => (
     <p>
       <strong>This part of the page didn’t load.</strong> The rest still works.
     </p>
-    <button type="button" onClick={() => location.reload()} css={button}>
+    <button type="button" onClick={() => location.reload()} css={css(framedLink)}>
       Load the page again
     </button>
   </div>
@@ -57,5 +57,3 @@ const note = css`
   ${card}
   color: var(--color-ink);
 `;
-
-const button = css(framedLink);

@@ -39,7 +39,7 @@ export const PageLinks = ({ list, page, pages }: Pick<ListPage, "list" | "page" 
       previous={page > 1 && { path: pagePath(list, page - 1), title: "Newer posts" }}
       next={page < pages && { path: pagePath(list, page + 1), title: "Older posts" }}
       position={`Page ${page} of ${pages}`}
-      css={belowList}
+      css={{ marginTop: "var(--space-12)" }}
     />
   );
 
@@ -51,10 +51,6 @@ const row = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-4) var(--space-8);
   }
-`;
-
-const belowList = css`
-  margin-top: var(--space-12);
 `;
 
 const step = css`

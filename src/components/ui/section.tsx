@@ -30,7 +30,12 @@ export const Section = ({
       id={id}
       className={isScreenOnly ? "screen-only" : undefined}
       aria-labelledby={headingId}
-      css={[section, isTight && lessAbove, tones[tone], onPaper]}
+      css={[
+        section,
+        isTight && { paddingTop: "clamp(1.25rem, 0.9rem + 1.5vw, 2rem)" },
+        tones[tone],
+        onPaper,
+      ]}
     >
       <div css={isTight ? oneLineTitle : title}>
         <h2 id={headingId}>{heading}</h2>
@@ -44,10 +49,6 @@ export const Section = ({
 const section = css`
   ${pageContainer}
   padding-block: var(--space-section);
-`;
-
-const lessAbove = css`
-  padding-top: clamp(1.25rem, 0.9rem + 1.5vw, 2rem);
 `;
 
 const tones = {
