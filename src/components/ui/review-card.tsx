@@ -1,16 +1,10 @@
 import { css } from "@emotion/react";
-import { useRef } from "react";
-import { useMeasured } from "../../hooks/use-measured";
 import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
 
 export const cardHeight = "max(300px, 16rem)";
 
+/** Whether a text may be too long for its card, in the narrowest one. */
 const mayOverflow = (text: string) => text.length > 160 || text.includes("\n");
-
-const overflows = ({ lastElementChild, offsetTop, clientHeight }: HTMLElement): boolean => {
-  const { offsetTop: top, offsetHeight: height } = lastElementChild as HTMLElement;
-  return top - offsetTop + height > clientHeight + 1;
-};
 
 interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
   isWhole?: boolean;
@@ -19,8 +13,7 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
 export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by }: Props) => {
   const { author } = by;
-  const scroller = useRef<HTMLQuoteElement>(null);
-  const isScrollable = useMeasured(scroller, overflows, mayOverflow(text)) && !isWhole;
+  const isScrollable = !isWhole && mayOverflow(text);
   const scrollable = isScrollable && {
     tabIndex: 0,
     role: "group",
@@ -52,11 +45,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
           {source && <Source {...source} />}
         </span>
       </figcaption>
-      <blockquote
-        ref={scroller}
-        css={[words, !isWhole && inLines, isScrollable && fadingOut]}
-        {...scrollable}
-      >
+      <blockquote css={[words, !isWhole && inLines, isScrollable && fadingOut]} {...scrollable}>
         {text.split(/\s*\n\s*/).map((paragraph, index) => (
           <p key={index} dir="auto">
             {paragraph}
