@@ -93,7 +93,7 @@ export const ContactForm = () => {
       <FormStatus
         state={state}
         mail={mail}
-        hint={!endpoint && "This opens your email app with the message filled in."}
+        hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
         sentMessage={(data) => (
           <>
             Thank you. We’ll reply to <span translate="no">{fieldText(data, "email")}</span>.

@@ -49,7 +49,7 @@ export const NewsletterForm = () => {
         id={`${id}-status`}
         state={state}
         mail={mail}
-        hint={!endpoint && "This opens your email app with a message to us."}
+        hint={!endpoint && <p>This opens your email app with a message to us.</p>}
         sentMessage={(data) => (
           <>
             Thank you. We’ll send our news to <span translate="no">{fieldText(data, "email")}</span>

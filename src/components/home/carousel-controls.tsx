@@ -21,7 +21,7 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
   const control = (name: string, icon: IconName, onClick: () => void, text?: string) => (
     <button type="button" aria-label={name} onClick={onClick} onKeyDown={moveByKey} css={button}>
       <Icon name={icon} />
-      {text}
+      {text && <span>{text}</span>}
     </button>
   );
   return (

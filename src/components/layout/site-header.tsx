@@ -17,9 +17,9 @@ export const SiteHeader = () => {
         <MailLink />
       </div>
       <div css={row}>
-        <Link to="/" css={brand}>
+        <Link to="/" translate="no" css={brand}>
           <LogoMark />
-          <span translate="no">{name}</span>
+          {name}
         </Link>
         <nav aria-label="Main" css={wideNavigation}>
           <HeaderLinks direction="row" />

@@ -29,7 +29,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     ...[title, link, meta, noscript, script, style, base].map((tag) => tag.toComponent()),
     ...emotion
       .extractCriticalToChunks(html)
-      .styles.map(({ key, ids, css }) => (
+      .styles.filter(({ css }) => css)
+      .map(({ key, ids, css }) => (
         <style
           key={key}
           data-emotion={`${key} ${ids.join(" ")}`}
