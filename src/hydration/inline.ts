@@ -24,6 +24,8 @@ const hideNotice = (notice: TimedNotice) =>
 
 /** Marks pointer input for focus rings: WebKit's own rule ignores arrow keys and rings scripted focus. */
 function trackInputModality(): void {
+  // The change restyles the whole page, so touch screens have it before the first tap.
+  page.toggleAttribute("data-pointer", matchMedia("(pointer: coarse)").matches);
   addEventListener("pointerdown", () => page.setAttribute("data-pointer", ""), true);
   addEventListener("keydown", () => page.removeAttribute("data-pointer"), true);
 }
