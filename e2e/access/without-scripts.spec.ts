@@ -19,7 +19,7 @@ test(
   slow,
   async ({ page }) => {
     for (const route of routes) {
-      await page.goto(route, { waitUntil: "domcontentloaded" });
+      await page.goto(route);
       const text = (await page.getByRole("main").innerText()).replaceAll(/\s+/g, " ");
       expect.soft(text.length, route).toBeGreaterThan(minimumLength);
       expect.soft(await page.evaluate(findUnreadable), `${route}: unreadable`).toEqual([]);

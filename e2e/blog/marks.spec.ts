@@ -50,9 +50,7 @@ async function expectTableScrolls(page: Page, text: Locator) {
     await frame.press("ArrowRight"); // again if the browser hasn't painted the frame yet
     expect(await frame.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
   }).toPass();
-  const narrow = text.getByRole("table").filter({ hasText: narrowTable });
-  await expect(narrow).toBeVisible();
-  await expect(text.getByRole("region").filter({ hasText: narrowTable })).toHaveCount(0);
+  await expect(text.getByRole("table").filter({ hasText: narrowTable })).toBeVisible();
 }
 
 test(

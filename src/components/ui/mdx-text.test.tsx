@@ -42,7 +42,7 @@ test("a booking link opens the form that the text names, and has the page's labe
 
 test("a table is in a frame that scrolls by keyboard", () => {
   show(["table", null, ["thead", null, ["tr", null, ["th", null, "Size"]]]]);
-  const frame = screen.getByRole("group", { name: "Table" });
+  const frame = screen.getByRole("region", { name: "Table: Size" });
   expect(frame).toHaveAttribute("tabindex", "0");
   expect(frame).toContainElement(screen.getByRole("columnheader", { name: "Size" }));
 });

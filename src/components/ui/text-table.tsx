@@ -1,11 +1,17 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-const focusable = { role: "group", "aria-label": "Table", tabIndex: 0 };
+/** Names the region of a table: `Table: Size, Short coat, Long coat`. */
+function nameRegion(region: HTMLElement | null): void {
+  const heads = [...(region?.querySelectorAll("caption, th") ?? [])].map((one) => one.textContent);
+  region?.setAttribute("aria-label", `Table: ${heads.filter(Boolean).join(", ")}`);
+}
+
+const scrollable = { role: "region", tabIndex: 0 };
 
 /** A table in a text. If it is wider than its column, its frame scrolls, also by keyboard. */
 export const TextTable = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <div {...focusable} css={frame}>
+  <div ref={nameRegion} {...scrollable} css={frame}>
     <table id={id} css={table}>
       {children}
     </table>
