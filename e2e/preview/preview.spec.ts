@@ -1,7 +1,5 @@
-import { execSync } from "node:child_process";
-import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { plainEnvironment } from "../../test/sites/copied-site.mjs";
 import { posts } from "../support/blog-posts";
 import { expect, test } from "./fixtures";
 
@@ -49,46 +47,6 @@ test("a new draft appears on the blog, and disappears with its folder", async ({
   await expect(card).toBeVisible({ timeout: 30_000 });
   rmSync(copy, { recursive: true });
   await expect(card).toHaveCount(0, { timeout: 30_000 });
-});
-
-test("the next build contains neither a draft nor a photo that is deleted by then", async ({
-  page,
-  edit,
-  preview,
-}) => {
-  test.setTimeout(600_000); // a whole build
-  const original = join(preview.folder, "content", newest.path);
-  const text = readFileSync(join(original, "index.mdx"), "utf8").replace(
-    /^(?:image|title):.*\n/gm,
-    "",
-  );
-  for (const [name, field] of [
-    ["next-draft", "draft: true\n"],
-    ["next-gone", ""],
-  ] as const) {
-    const folder = `content/blog/${name}`;
-    cpSync(join(original, "cover.png"), join(preview.folder, folder, `${name}.png`));
-    edit(`${folder}/index.mdx`, () =>
-      text.replace("\n", `\ntitle: A ${name}\nimage: ${name}.png\n${field}`),
-    );
-  }
-  await page.goto("/blog/");
-  const cards = page.getByRole("main").getByRole("article").filter({ hasText: "A next-" });
-  await expect(cards).toHaveCount(2, { timeout: 60_000 });
-  await expect(cards.locator("img").first()).toBeVisible();
-
-  const site = "test-results/next-build";
-  rmSync(site, { recursive: true, force: true });
-  cpSync(preview.folder, site, { recursive: true });
-  rmSync(join(site, "content/blog/next-gone"), { recursive: true });
-  for (const name of ["next-draft", "next-gone"])
-    rmSync(join(preview.folder, "content/blog", name), { recursive: true });
-  const env = { ...plainEnvironment(), NODE_ENV: "production" };
-  execSync("npm run build", { cwd: site, env, stdio: "ignore" });
-  const files = readdirSync(join(site, "public"), { recursive: true, encoding: "utf8" });
-  expect(files).toContain("blog/index.html");
-  expect(files.filter((file) => /next-(?:draft|gone)/.test(file))).toEqual([]);
-  expect(readFileSync(join(site, "public/blog/index.html"), "utf8")).not.toContain("A next-");
 });
 
 test("a broken file is named in the terminal until it is corrected", async ({
