@@ -46,8 +46,9 @@ function offsetOfField(tree: Node, path: FieldPath): number {
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
+/** Accepts a byte order mark and Windows line ends. */
 export function readJson(file: string, written: string): ReadFile {
-  const text = written.replace(/\r\n?/g, "\n");
+  const text = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const parseErrors: ParseError[] = [];
   const tree = parseTree(text, parseErrors, { disallowComments: true });
   const [first] = parseErrors;
