@@ -145,6 +145,18 @@ test.each<[string, Change, string[]]>([
   expect([...new Set(errors.map(({ file }) => file))]).toEqual(expected);
 });
 
+test.each([
+  [1, 1, []],
+  [1, 100, []],
+  [1, 101, ["a picture of 1 × 101 pixels"]],
+  [6000, 4, ["a picture of 6000 × 4 pixels"]],
+])("a photo of %i × %i pixels: errors %j", async (width, height, expected) => {
+  const create = { width, height, channels: 3, background: "tan" } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const { errors } = await checkChanged((files) => files.set(photo, bytes));
+  expect(errors.map(({ found }) => found)).toEqual(expected);
+});
+
 test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
   const bytes = await sharp(await jpeg)
     .toColourspace(space)

@@ -104,6 +104,14 @@ test.each<[string, string, object, string, () => Sharp, string[]]>([
     gallery("640 x 853", "1024 x 1365", "1500 x 2000"),
   ],
   [
+    "GalleryPhoto.image",
+    "a photo of the longest shape",
+    { name: "rex.png" },
+    "gallery/rex.png",
+    () => draw(1600, 16).png(),
+    gallery("640 x 6", "1024 x 10", "1600 x 16"),
+  ],
+  [
     "Review.picture",
     "a phone's JPEG",
     { image: "bow.jpg" },

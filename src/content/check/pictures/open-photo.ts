@@ -32,6 +32,18 @@ function wrongFormat({ format, compression }: Metadata): ErrorText | undefined {
   return { found: `a picture in the format ${name.toUpperCase()}`, expected, fix: exportIt };
 }
 
+/** Narrower pictures vanish when they are made smaller, or unpack to billions of pixels when they are cropped. */
+const longestShape = 100;
+
+function wrongShape({ width, height }: Metadata["autoOrient"]): ErrorText | undefined {
+  if (Math.max(width, height) <= longestShape * Math.min(width, height)) return undefined;
+  return {
+    found: `a picture of ${width} × ${height} pixels`,
+    expected: `a picture of 1 × 1 pixel or more, at most ${longestShape} times as long as wide, such as 6000 × 60`,
+    fix: "cut it to the part that visitors should see",
+  };
+}
+
 const unreadable: ErrorText = {
   found: "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
   expected,
@@ -43,7 +55,7 @@ export async function openPhoto(bytes: Buffer): Promise<Photo> {
   const photo = sharp(bytes, readingOptions);
   const head = await photo.metadata().catch(() => undefined);
   if (!head) throw new PhotoError(unreadable);
-  const error = wrongFormat(head);
+  const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
   if (error) throw new PhotoError(error);
   const { width, height } = head.autoOrient;
   return { image: photo.autoOrient(), width, height };
