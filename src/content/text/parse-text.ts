@@ -3,7 +3,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxFromMarkdown } from "mdast-util-mdx";
 import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
-import { isFreeId, toFreeId } from "../../lib/links/site-ids";
+import { slugify } from "../../lib/links/routes";
 import { pairedPictures } from "../../lib/pictures";
 
 /** An attribute of a tag; its value is a text, an expression in braces, or nothing. */
@@ -108,8 +108,8 @@ function placeHeadings(text: MdxNode): MdxNode {
 
   function chooseId(node: MdxNode): string {
     const own = attributeOf(node, "id");
-    if (own !== undefined && isFreeId(own)) return own;
-    const base = toFreeId(withoutNumber(nodeText(node)));
+    if (own !== undefined) return own;
+    const base = slugify(withoutNumber(nodeText(node))) || "heading";
     let id = base;
     for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
     taken.add(id);

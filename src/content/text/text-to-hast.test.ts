@@ -64,8 +64,6 @@ test.each([
 });
 
 test.each([
-  ["an id of the site", '<b id="newsletter">a</b>', "<b>a</b>"],
-  ["a name of the site", '<a name="___loader">a</a>', "<a>a</a>"],
   ["a script", "A <script>alert(1)</script>", "<p>A alert(1)</p>"],
   ["a handler", "<b onClick='alert(1)'>a</b>", "<b>a</b>"],
   ["code in an attribute", "<b title={process.exit()}>a</b>", "<b>a</b>"],
@@ -124,17 +122,24 @@ test.each([
   ["equal words", "## A\n\n## A\n\n## A", ["2 section-a", "2 section-a-2", "2 section-a-3"]],
   ["other alphabets", "## 狗\n\n## Щенок", ["2 section-狗", "2 section-щенок"]],
   ["an id of the site", "## Chat\n\n## Reach us", ["2 section-chat", "2 section-reach-us"]],
-  ["an id of their own", '<h2 id="b">A</h2>\n\n## B', ["2 b", "2 section-b"]],
+  ["an id of their own", '<h2 id="b">A</h2>\n\n## B', ["2 section-b", "2 section-b-2"]],
+  ["no words", "## 🐶\n\n## 🛁", ["2 section-heading", "2 section-heading-2"]],
 ])("the ids of headings with %s", (_, text, expected) => {
   expect(headings(text)).toEqual(expected);
 });
 
 test.each([
-  ["by its words", "See [C](#chat).\n\n## Chat", "#section-chat"],
-  ["with its id", "See [C](#section-chat).\n\n## Chat", "#section-chat"],
-  ["of another page", "See [C](/faq/#chat).\n\n## Chat", "/faq/#chat"],
-])("a link to a heading %s leads there", (_, text, href) => {
-  expect(JSON.stringify(textToHast(text))).toContain(`{"href":"${href}"}`);
+  ["a heading, by its words", "## Chat", "#chat", "#section-chat"],
+  ["a heading, by its id", "## Chat", "#section-chat", "#section-chat"],
+  ["a heading of another page", "## Chat", "/faq/#chat", "/faq/#chat"],
+  ["an id that Gatsby uses", '<b id="gatsby-announcer">A</b>', "#gatsby-announcer"],
+  ["an id of the site", '<h3 id="newsletter">A</h3>', "#newsletter"],
+  ["a name", '<a name="nails">A</a>', "#nails"],
+])("a link to %s leads there", (_, target, written, href = `#section-${written.slice(1)}`) => {
+  const ids = elementsIn(textToHast(`See [C](${written}).\n\n${target}`));
+  expect(ids.map(({ properties }) => properties.href).filter(Boolean)).toEqual([href]);
+  const found = ids.map(({ properties: { id, name } }) => id ?? name).filter(Boolean);
+  expect(found).toEqual([href.startsWith("/") ? "section-chat" : href.slice(1)]);
 });
 
 const facts = {

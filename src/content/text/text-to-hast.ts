@@ -3,7 +3,7 @@ import { type Schema, sanitize } from "hast-util-sanitize";
 import { type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { callLink, mailLink } from "../../lib/links/contact-links";
-import { isFreeId, toFreeId } from "../../lib/links/site-ids";
+import { idPrefix, toFreeId } from "../../lib/links/site-ids";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";
@@ -53,18 +53,18 @@ const schema = (picture: RegExp): Schema => ({
     td: ["align"],
     th: ["align"],
   },
-  clobber: [],
+  clobber: ["id"],
+  clobberPrefix: idPrefix,
   protocols: {},
   strip: [],
 });
 
-/** A tag's attributes. Excludes code, and ids that the site uses. */
+/** A tag's attributes, with ids for names. Excludes code. */
 const toProperties = ({ attributes = [] }: MdxNode): Properties =>
   Object.fromEntries(
     attributes.flatMap(({ name, value }) => {
       if (!name || (typeof value === "object" && value !== null)) return [];
-      if (idAttributes.includes(name) && !isFreeId(String(value))) return [];
-      return [[name, (value as string | null | undefined) ?? true]];
+      return [[idAttributes.includes(name) ? "id" : name, (value as string | null | undefined) ?? true]];
     }),
   );
 
@@ -110,8 +110,8 @@ const nameCorner = (element: Element): Element =>
     ? { ...element, tagName: "td" }
     : element;
 
-/** A link to a heading by its words: `#nail-care`, if the heading's id is `section-nail-care`. */
-function followHeading(element: Element, ids: ReadonlySet<unknown>): Element {
+/** A link to an id as it is written: `#nail-care`, if the page has `section-nail-care`. */
+function followId(element: Element, ids: ReadonlySet<unknown>): Element {
   const { href } = element.properties;
   if (typeof href !== "string" || !href.startsWith("#") || ids.has(href.slice(1))) return element;
   const id = toFreeId(href.slice(1));
@@ -125,7 +125,7 @@ export function textToHast(text: string, picture = pictureName): Root {
   const [root] = prepare(parseText(text));
   const tree = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;
   const ids = new Set(elementsIn(tree).map(({ properties }) => properties.id));
-  const repair = (element: Element) => [followHeading(nameCorner(element), ids)];
+  const repair = (element: Element) => [followId(nameCorner(element), ids)];
   return { type: "root", children: replaceElements(tree.children, repair) };
 }
 

@@ -51,6 +51,7 @@ const isSiteId = (id: string): boolean =>
 /** Whether a text may use an id. Other ids could shadow a global such as `requestIdleCallback`. */
 export const isFreeId = (id: string): boolean => id !== "" && id === slugify(id) && !isSiteId(id);
 
-/** `Sharing` becomes `section-sharing`, because content blockers hide ids such as `sharing`. */
-export const toFreeId = (words: string): string =>
-  ["section", slugify(words)].filter(Boolean).join("-");
+/** Begins each id of a text: no id of the site does. Content blockers hide ids such as `sharing`. */
+export const idPrefix = "section-";
+
+export const toFreeId = (words: string): string => idPrefix + slugify(words);
