@@ -655,7 +655,7 @@ export const cases: Case[] = [
   ["data/site.json", ["2020,", "2020"], "error", "file format"],
   ["data/promotions.json", ["[]", "["], "error", "file format"],
   ["data/faq.json", ["[\n  {\n    \"id\": \"cost\",\n    \"question\": \"What is a bath?\",\n    \"answer\": \"From {price.bath.small.short}.\"\n  }\n]", ""], "error", "file format"],
-  ["data/promotions.json", ["[", "\ufeff["], "error", "file format"],
+  ["data/promotions.json", ["[", "\ufeff["], "ok", "file format"],
   ["team.0.role", "Head\u00a0groomer", "ok", "file format"],
   ["data/closed-days.json", ["[\n  {\n    \"name\": \"Christmas Day\",\n    \"date\": \"December 25\"\n  }\n]", "{ \"name\": \"Christmas Day\", \"date\": \"December 25\" }"], "error", "file format"],
   ["content/pages/terms.mdx", "", "error", "file format"],

@@ -7,6 +7,7 @@ export const fixedContent = "test/site";
 
 /** What a build needs in addition to content and packages. */
 const code = [
+  "plugins",
   "src",
   "static",
   "gatsby-browser.tsx",

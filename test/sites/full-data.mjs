@@ -1,5 +1,5 @@
 // @ts-check
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addInjections } from "./full-injections.mjs";
 import { addMarks } from "./full-marks.mjs";
@@ -125,4 +125,13 @@ export async function addEverything(project) {
   addUnseenPosts(project);
   addMarks(project);
   await addTextPictures(project);
+  addByteOrderMarks(join(project, "data"));
+}
+
+/** Begins each data file as programs of Windows do. @param {string} folder */
+function addByteOrderMarks(folder) {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
+  }
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
+import { readJson } from "../../content/check/read/read-json";
 import { listFixedPaths } from "../../content/check/read-project";
 import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
@@ -33,10 +34,10 @@ const leaveOut: Plugin = {
 const siteFromHost: Plugin = {
   name: "site-from-host",
   setup(build) {
-    build.onLoad({ filter: /[\\/]data[\\/]site\.json$/ }, async ({ path }) => ({
-      contents: JSON.stringify(fillFromHost(JSON.parse(await readFile(path, "utf8")) as Site)),
-      loader: "json",
-    }));
+    build.onLoad({ filter: /[\\/]data[\\/]site\.json$/ }, async ({ path }) => {
+      const { value } = readJson(path, await readFile(path, "utf8"));
+      return { contents: JSON.stringify(fillFromHost(value as Site)), loader: "json" };
+    });
   },
 };
 
