@@ -5,20 +5,20 @@ const sample = (record: string, field?: string): Warning => ({
   file: "data/faq.json",
   record,
   ...(field && { field }),
-  message: "an example that came with the site",
-  fix: 'write your own, then delete the line "sample"',
+  code: "sample",
+  found: "",
 });
 
 test("entries with the same remedy share a line, in the words of the form", () => {
   const warnings = [sample("a", "answer"), sample("b", "answer")];
   expect(launchLines({ name: "faq", warnings })).toEqual([
-    "2 entries: Answer: an example that came with the site; write your own, then switch off “Still an example”.",
+    "2 entries: Answer: an example that came with the site; write your own, or delete it, then switch off “Still an example”.",
   ]);
 });
 
 test("a placeholder has the label of its field", () => {
-  const phone = { file: "data/site.json", record: "site", field: "phone", message: "555-0142" };
-  const warnings = [{ ...phone, fix: "this belongs to nobody: write your own" }];
+  const phone = { file: "data/site.json", record: "site", field: "phone", found: "555-0142" };
+  const warnings = [{ ...phone, code: "placeholder" as const }];
   expect(launchLines({ name: "site", warnings })).toEqual([
     "Phone: 555-0142; this belongs to nobody: write your own.",
   ]);

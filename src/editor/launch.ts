@@ -7,11 +7,13 @@ import { sections } from "./config/cms-config";
 import { pathLabels } from "./config/to-cms-field";
 import { readRepository } from "./files/repository";
 
-/** How the owner removes a mark in a form; the check describes it for files. */
-const toFormTerms = (fix: string): string =>
-  fix
-    .replace('delete the line "sample"', "switch off “Still an example”")
-    .replace('delete its name from "sample"', "delete its line from “Still examples”");
+const example = "an example that came with the site; write your own, or delete it, then";
+
+function launchStep({ code, found }: Warning): string {
+  if (code === "sample") return `${example} switch off “Still an example”.`;
+  if (code === "sample-field") return `${example} delete its line from “Still examples”.`;
+  return `${found}; this belongs to nobody: write your own.`;
+}
 
 function launchHeading({ name, warnings }: LaunchForm): string {
   const { section: key, label } = collections[name].edited;
@@ -23,15 +25,14 @@ function launchHeading({ name, warnings }: LaunchForm): string {
 export function launchLines({ name, warnings }: LaunchForm): string[] {
   const groups = new Map<string, Warning[]>();
   for (const warning of warnings) {
-    const step = JSON.stringify([warning.message, warning.fix]);
+    const step = launchStep(warning);
     groups.set(step, [...(groups.get(step) ?? []), warning]);
   }
-  return [...groups.values()].map((group) => {
-    const { message = "", fix = "" } = group[0] as Warning;
+  return [...groups].map(([step, group]) => {
     const fields = group.flatMap(({ field = "" }) => pathLabels(collections[name].schema, field));
     const entries = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
     const what = [entries > 1 && formatCount(entries, "entry"), [...new Set(fields)].join(", ")];
-    return `${what.filter(Boolean).join(": ") || "This entry"}: ${message}; ${toFormTerms(fix)}.`;
+    return `${what.filter(Boolean).join(": ") || "This entry"}: ${step}`;
   });
 }
 

@@ -6,7 +6,13 @@ import { checkAndReport } from "./on-pre-bootstrap";
 jest.mock("../content/check/check-content");
 jest.mock("../content/check/read-project");
 
-const error: ContentError = { file: "data/faq.json", line: 3, found: "a", expected: "b" };
+const error: ContentError = {
+  file: "data/faq.json",
+  line: 3,
+  code: "content",
+  found: "a",
+  expected: "b",
+};
 const reporter = { log: jest.fn(), success: jest.fn(), panic: jest.fn() };
 
 function check(errors: ContentError[]) {

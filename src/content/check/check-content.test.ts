@@ -4,6 +4,7 @@ import { checkChanged, replace, type Change } from "../../../test/content-check/
 import { jpeg } from "../../../test/content-check/fixture-site";
 import { hostileSvg } from "../../../test/content-check/hostile-svg";
 import { checkContent } from "./check-content";
+import { describeFound } from "./errors";
 import { formatErrors } from "./format-errors";
 import { readProject } from "./read-project";
 
@@ -51,8 +52,8 @@ test.each<[string, Change, string]>([
 ])("the message for %s: what is wrong, where, and what to write", async (_, change, message) => {
   const [error, ...others] = (await checkChanged(change)).errors;
   expect(others).toEqual([]);
-  const { file, record, field, found = "", expected = "", fix } = error ?? {};
-  const text = [file, record, field, found, expected, fix].join(" | ");
+  const { file, record, field, expected = "", fix } = error ?? {};
+  const text = [file, record, field, error && describeFound(error), expected, fix].join(" | ");
   for (const part of message.split(" | ")) expect(text).toContain(part);
 });
 

@@ -105,10 +105,11 @@ export function locate(
 export const errorAt = (
   record: ContentRecord,
   position: Position,
-  { found, expected, fix }: ErrorText,
+  { found, expected, fix, ...error }: ErrorText,
 ): ContentError => ({
   ...locate(record, position),
-  found: cut(found),
+  ...error,
+  found: typeof found === "string" ? cut(found) : found,
   expected: cut(expected),
   ...(fix && { fix: cut(fix) }),
 });

@@ -1,9 +1,22 @@
 import { distance } from "fastest-levenshtein";
 
+/** The kind of an error. Files and forms have a sentence of their own for some. */
+export type ErrorCode =
+  | "value" // of a field; `undefined` if it is missing
+  | "repeated"
+  | "draft"
+  | "unknown-fact"
+  | "unknown-link"
+  | "no-text"
+  | "content"; // anything else, which `found` describes
+
 export interface ErrorText {
-  found: string;
+  code: ErrorCode;
+  found?: unknown;
   expected: string;
   fix?: string;
+  /** The line of the first record with a repeated key. */
+  firstLine?: number;
 }
 
 export interface ContentLocation {
@@ -18,8 +31,9 @@ export interface ContentLocation {
 export interface ContentError extends ContentLocation, ErrorText {}
 
 export interface Warning extends ContentLocation {
-  message: string;
-  fix?: string;
+  /** An example of a record or of one field, something that belongs to nobody, an old offer, signs of Markdown. */
+  code: "sample" | "sample-field" | "placeholder" | "ended" | "visible-signs";
+  found: string;
 }
 
 export const formatCount = (count: number, word: string): string =>
@@ -33,6 +47,21 @@ export function shorten(text: string, maxLength = 60): string {
 export function formatValue(value: unknown): string {
   if (value === undefined) return "nothing";
   return typeof value === "string" ? `"${shorten(value)}"` : shorten(JSON.stringify(value));
+}
+
+/** An error without a code of its own: `found` describes what is wrong. */
+export const contentError = (found: string, expected: string, fix?: string): ErrorText => ({
+  code: "content",
+  found,
+  expected,
+  fix,
+});
+
+/** What was found, in words for files and forms. */
+export function describeFound({ code, found }: ErrorText): string {
+  if (code === "content") return String(found);
+  if (code === "unknown-link") return `the link ${String(found)}, which leads to no page`;
+  return code === "unknown-fact" ? `the fact ${formatValue(found)}` : formatValue(found);
 }
 
 const simplify = (text: string): string =>

@@ -5,7 +5,8 @@ const error = {
   line: 5,
   record: "service nail-trim",
   field: "price",
-  found: '"18"',
+  code: "value" as const,
+  found: "18",
   expected: "a number",
 };
 
@@ -25,7 +26,9 @@ test("errors are grouped by file, with a summary", () => {
 
 test("GitHub shows an error at its line, with characters that would end the command", () => {
   expect(
-    formatAnnotations([{ ...error, found: "100 %: a, b::", record: "post 5::30, 20 %" }]),
+    formatAnnotations([
+      { ...error, code: "content", found: "100 %: a, b::", record: "post 5::30, 20 %" },
+    ]),
   ).toBe(
     "::error file=data/walk-in.json,line=5,title=post 5%3A%3A30%2C 20 %25 · price::found     100 %25: a, b::%0Aexpected  a number",
   );
@@ -48,8 +51,8 @@ const isCommand = (line: string): boolean => /^\s*::|##\w*\[|[\p{Cc}\u202a-\u202
 test.each(texts)("a report never contains %j as a command", (text, shown) => {
   expect(toLogText(text)).toBe(shown);
   const location = { file: text, record: text, field: text };
-  const logged = { ...location, found: text, expected: text, fix: text };
-  const warning = { ...location, message: text, fix: text };
+  const logged = { ...location, code: "content" as const, found: text, expected: text, fix: text };
+  const warning = { ...location, code: "placeholder" as const, found: text };
   const reports = [
     formatErrors([logged, { ...logged, record: undefined }], ""),
     formatWarnings({ launch: [], others: [warning] }),

@@ -1,4 +1,4 @@
-import { formatCount, type ContentError, type Warning } from "./errors";
+import { describeFound, formatCount, type ContentError, type Warning } from "./errors";
 import { collections } from "../model/collections";
 import { launchForms, type WarningList } from "./warnings";
 
@@ -18,10 +18,17 @@ export const toLogText = (text: string): string =>
 const joinDefined = (parts: (string | number | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-const messageLines = ({ found, expected, fix }: ContentError): string[] =>
-  [`found     ${found}`, `expected  ${expected}`, ...(fix ? [`to fix    ${fix}`] : [])].map(
-    toLogText,
-  );
+function foundInFile(error: ContentError): string {
+  if (error.code === "draft") return `${describeFound(error)}, which is a draft`;
+  if (error.code === "repeated") return `${describeFound(error)}, as on line ${error.firstLine}`;
+  return error.code === "no-text" ? "no text below the second ---" : describeFound(error);
+}
+
+function messageLines(error: ContentError): string[] {
+  const { expected, fix } = error;
+  const lines = [`found     ${foundInFile(error)}`, `expected  ${expected}`];
+  return [...lines, ...(fix ? [`to fix    ${fix}`] : [])].map(toLogText);
+}
 
 function formatError(error: ContentError): string[] {
   const { line, record, field } = error;
@@ -63,9 +70,19 @@ export const formatAnnotations = (errors: ContentError[]): string =>
     })
     .join("\n");
 
-function formatWarning({ file, line, record, field, message, fix }: Warning): string {
+const example = "an example that came with the site; write your own, or delete it, then delete";
+
+const warningTexts: Record<Warning["code"], (found: string) => string> = {
+  sample: () => `${example} the line "sample"`,
+  "sample-field": () => `${example} its name from "sample"`,
+  placeholder: (found) => `${found}; this belongs to nobody: write your own`,
+  ended: (found) => `ended on ${found}, is no longer shown`,
+  "visible-signs": (found) => `visitors read “${found}” as typed`,
+};
+
+function formatWarning({ file, line, record, field, code, found }: Warning): string {
   const location = joinDefined([line ? `${file}:${line}` : file, record, field], " · ");
-  return `    ${toLogText(joinDefined([`${location}: ${message}`, fix], "; "))}`;
+  return `    ${toLogText(`${location}: ${warningTexts[code](found)}`)}`;
 }
 
 export function formatWarnings({ launch, others }: WarningList, all = false): string {

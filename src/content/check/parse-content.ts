@@ -11,7 +11,7 @@ import {
   type RawCollection,
   type RawContent,
 } from "./content";
-import { type ContentError, formatValue, shorten } from "./errors";
+import { type ContentError, shorten } from "./errors";
 import { readFrontMatter } from "./read/read-front-matter";
 import { readJson } from "./read/read-json";
 
@@ -20,11 +20,12 @@ function parseDataFile(name: CollectionName, text: string | undefined): RawColle
   const isList = kind === "list";
   const broken = (errors: ContentError[]) => ({ name, records: [], errors, complete: false });
   const expected = isList ? "a list of records in square brackets [ ]" : "one record in braces { }";
-  if (text === undefined) return broken([{ file, found: "no such file", expected }]);
+  if (text === undefined)
+    return broken([{ file, code: "content", found: "no such file", expected }]);
   const { value, errors, lineOf } = readJson(file, text);
   if (value === undefined) return broken(errors);
   if (isList ? !Array.isArray(value) : !isObject(value))
-    return broken([...errors, { file, line: 1, found: formatValue(value), expected }]);
+    return broken([...errors, { file, line: 1, code: "value", found: value, expected }]);
 
   const noun = typeInWords(type);
   const toRecord = (entry: unknown, at: FieldPath): ContentRecord => {
@@ -57,9 +58,10 @@ function readBody(
     // https://github.com/vfile/vfile-message. For an unclosed tag, only the reason has its position.
     const { reason, line: end = 1 } = thrown as { reason: string; line?: number };
     const line = Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? end);
-    const error = {
+    const error: ContentError = {
       file,
       line,
+      code: "content",
       found: `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
       expected: `a text that MDX can read (${reason})`,
       fix: "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
@@ -73,7 +75,7 @@ function checkPath(file: string, slug: string, source: string): ContentError[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const found = slug || "a text in a folder that makes no page";
   const expected = `${source.replace("*", asciiSlug(slug) || "puppy-week")}: lower-case letters, digits and single hyphens, which become the address`;
-  return [{ file, found, expected }];
+  return [{ file, code: "content", found, expected }];
 }
 
 /** Includes an article with broken front matter, so that references to it stay valid. */

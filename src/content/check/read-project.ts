@@ -46,7 +46,7 @@ function findUnused(file: string): ContentError[] {
   const expected =
     "a file of data/, a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
   const fix = suggest(file, dataFiles) ?? "copy the words into such a file, and delete this one";
-  return [{ file, found: "a file that the site doesn't read", expected, fix }];
+  return [{ file, code: "content", found: "a file that the site doesn't read", expected, fix }];
 }
 
 export async function readTexts(
@@ -64,7 +64,13 @@ export async function readTexts(
     const fix = "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
     // In UTF-16, every other byte of Latin letters is zero.
     if (!isUtf8(bytes) || bytes.includes(0))
-      errors.push({ file, found: "another encoding", expected: "the encoding UTF-8", fix });
+      errors.push({
+        file,
+        code: "content",
+        found: "another encoding",
+        expected: "the encoding UTF-8",
+        fix,
+      });
   }
   return { texts, errors };
 }

@@ -29,11 +29,8 @@ function samplePaths(record: ContentRecord): FieldPath[] {
 const samples = (record: ContentRecord): Warning[] =>
   samplePaths(record).map((path) => ({
     ...locate(record, path),
-    message: "an example that came with the site",
-    fix:
-      collections[record.collection].kind === "object"
-        ? 'write your own, or delete it, then delete its name from "sample"'
-        : 'write your own, or delete it, then delete the line "sample"',
+    code: collections[record.collection].kind === "object" ? "sample-field" : "sample",
+    found: "",
   }));
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
@@ -43,12 +40,12 @@ const reserved =
 function placeholders(record: ContentRecord): Warning[] {
   const listed = samplePaths(record);
   return recordTexts(record).flatMap(({ text, at }) =>
-    [...text.matchAll(reserved)].flatMap(({ 0: found, index }) => {
+    [...text.matchAll(reserved)].flatMap(({ 0: found, index }): Warning[] => {
       const where = at(index);
       const path = typeof where === "number" ? [] : where;
       if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
-      const message = shorten(found.replace(/[.,;:!?]+$/, ""));
-      return [{ ...locate(record, where), message, fix: "this belongs to nobody: write your own" }];
+      const value = shorten(found.replace(/[.,;:!?]+$/, ""));
+      return [{ ...locate(record, where), code: "placeholder", found: value }];
     }),
   );
 }
@@ -81,9 +78,7 @@ const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
     const field = record.collection === "notices" ? "until" : "validUntil";
     const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
     if (day === undefined || day >= today) return [];
-    return [
-      { ...locate(record, [field]), message: `ended on ${formatDate(day)}, is no longer shown` },
-    ];
+    return [{ ...locate(record, [field]), code: "ended", found: formatDate(day) }];
   });
 
 /** Markdown that had no effect: `**`, `~~`, `](`, `[^`, `&nbsp;`, `#Title`, `[ ]`, rows of `|`. */
@@ -104,7 +99,7 @@ function visibleSigns(record: ContentRecord): Warning[] {
     const found = sign.exec(shown);
     if (!found) return [];
     const around = shorten(shown.slice(Math.max(0, found.index - 20), found.index + 30).trim());
-    return [{ ...locate(record, position), message: `visitors read “${around}” as typed` }];
+    return [{ ...locate(record, position), code: "visible-signs", found: around }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { Document, visit } from "yaml";
-import type { ContentError } from "../../content/check/errors";
+import { describeFound, type ContentError } from "../../content/check/errors";
 import { readFrontMatter } from "../../content/check/read/read-front-matter";
 import { readJson } from "../../content/check/read/read-json";
 import { collections } from "../../content/model/collections";
@@ -19,7 +19,7 @@ const unixText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAl
 
 function withoutErrors<Value>({ value, errors }: { value: Value; errors: ContentError[] }): Value {
   const messages = errors.map(
-    ({ line = 1, found, expected }) => `line ${line}: found ${found}, expected ${expected}`,
+    (error) => `line ${error.line}: found ${describeFound(error)}, expected ${error.expected}`,
   );
   if (messages.length > 0) throw new Error(messages.join("\n"));
   return value;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { collectionNames } from "../../content/model/names";
 import { collections } from "../../content/model/collections";
+import { describeFound, type ErrorText } from "../../content/check/errors";
 import { findErrors, toOwnerMessage } from "./check-project";
 
 const addresses = { routes: ["/", "/services/", "/faq/"], files: [] };
@@ -27,7 +28,7 @@ const errorsOf = (path: string, text: string, texts: ReadonlyMap<string, string>
   findErrors(texts, path, text, addresses, "2026-06-01");
 
 const found = (...parameters: Parameters<typeof errorsOf>) =>
-  errorsOf(...parameters).map((error) => error.found);
+  errorsOf(...parameters).map(describeFound);
 
 const edited = (path: string, change: (records: Record<string, unknown>[]) => unknown) => {
   const records = JSON.parse(files.get(path) ?? "") as Record<string, unknown>[];
@@ -72,18 +73,34 @@ test("an old error in the same file prevents saving, with the label in the edito
   ]);
 });
 
-test.each([
+test.each<[ErrorText & { field?: string }, message: string]>([
   [
-    { field: "price.starting", found: 'a text "cheap"', expected: "a number, without quotes" },
-    '“Bath”, Price > From: Found a text "cheap". Expected a number.',
+    { field: "price.starting", code: "value", found: true, expected: "a number" },
+    "“Bath”, Price > From: true can’t be used here. Write a number.",
   ],
   [
-    { field: "name", found: '""', expected: "a name", fix: "for example Bath" },
+    { field: "name", code: "value", found: "", expected: "a name", fix: "for example Bath" },
     "“Bath”, Name: This field is empty. Write a name. For example Bath.",
   ],
   [
-    { found: '"soon"', expected: "a day like December 24" },
+    { code: "value", found: "soon", expected: "a day like December 24" },
     "“Bath”: “soon” can’t be used here. Write a day like December 24.",
+  ],
+  [
+    { code: "repeated", found: "Monday", firstLine: 3, expected: "another day for each record" },
+    "“Bath”: “Monday” is there twice. Write another day for each record.",
+  ],
+  [
+    { code: "draft", found: "ticks", expected: "a published post" },
+    "“Bath”: “ticks” is a draft, which can’t be used here. Write a published post.",
+  ],
+  [
+    { code: "no-text", expected: "the text that visitors read" },
+    "“Bath”: The text is empty. Write the text that visitors read.",
+  ],
+  [
+    { code: "unknown-link", found: "/nope/", expected: "a page" },
+    "“Bath”: Found the link /nope/, which leads to no page. Expected a page. If it is new, wait until it is live.",
   ],
 ])("an error shows the form's labels: %j", (error, message) => {
   expect(toOwnerMessage({ file: "data/packages.json", record: "“Bath”", ...error })).toBe(message);

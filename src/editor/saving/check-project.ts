@@ -1,6 +1,6 @@
 import { checkRecords } from "../../content/check/check-content";
 import { type RawContent, recordFields } from "../../content/check/content";
-import type { ContentError, ErrorText } from "../../content/check/errors";
+import { describeFound, formatValue, shorten, type ContentError } from "../../content/check/errors";
 import { parseContent } from "../../content/check/parse-content";
 import type { FixedPaths } from "../../content/check/rules/check-links";
 import { collectionOfFile, collections } from "../../content/model/collections";
@@ -34,28 +34,29 @@ export function findErrors(
     .map((error) => ({ ...error, record: recordLocation(content, error) }));
 }
 
-/** Details that concern only the file, which the owner doesn't see in the form. */
-const ofTheFile = /, from \{ to \}.*|,? (?:without|in) quotes\b| on line 0\b/g;
+const toSentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${".?!".includes(text.slice(-1)) ? "" : "."}`;
 
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
-
-function problemSentence(found: string): string {
-  if (found.startsWith("nothing")) return "This field is empty.";
-  const [, value, rest = ""] = /^"(.*)"(.*)$/s.exec(found) ?? [];
-  if (value === "") return "This field is empty.";
-  return value === undefined ? sentence(`found ${found}`) : `“${value}”${rest} can’t be used here.`;
+/** The sentences of an error, for a form: without lines, braces and quotes of a file. */
+function errorSentences(error: ContentError): string[] {
+  const { code, found, expected } = error;
+  const value = typeof found === "string" ? `“${shorten(found)}”` : formatValue(found);
+  const wanted = toSentence(`write ${expected}`);
+  const isEmpty = found === undefined || found === "";
+  if (code === "no-text") return ["The text is empty.", wanted];
+  if (code === "repeated") return [`${value} is there twice.`, wanted];
+  if (code === "draft") return [`${value} is a draft, which can’t be used here.`, wanted];
+  if (code === "value")
+    return [isEmpty ? "This field is empty." : `${value} can’t be used here.`, wanted];
+  return [toSentence(`found ${describeFound(error)}`), toSentence(`expected ${expected}`)];
 }
 
-function errorSentences({ found, expected, fix }: ErrorText): string {
-  const problem = problemSentence(found.replace(ofTheFile, ""));
-  const isValue = !problem.startsWith("Found");
-  const wanted = sentence(`${isValue ? "write" : "expected"} ${expected.replace(ofTheFile, "")}`);
-  return [problem, wanted, fix && sentence(fix.replace(ofTheFile, ""))].filter(Boolean).join(" ");
-}
-
-export function toOwnerMessage({ file, record, field, ...words }: ContentError): string {
+export function toOwnerMessage(error: ContentError): string {
+  const { code, file, record, field, fix } = error;
   const name = collectionOfFile(file);
   const label = field && name ? pathLabels(collections[name].schema, field) : field;
-  return `${[record, label].filter(Boolean).join(", ")}: ${errorSentences(words)}`;
+  const sentences = errorSentences(error);
+  if (fix) sentences.push(toSentence(fix));
+  if (code.startsWith("unknown")) sentences.push("If it is new, wait until it is live.");
+  return `${[record, label].filter(Boolean).join(", ")}: ${sentences.join(" ")}`;
 }

@@ -10,7 +10,7 @@ import {
   type Position,
   type RawContent,
 } from "../content";
-import { type ContentError, type ErrorText, formatValue, suggest } from "../errors";
+import { contentError, type ContentError, type ErrorText, formatValue, suggest } from "../errors";
 import type { Picture } from "./open-photo";
 
 const extensions = photoExtensions.map((extension) => `.${extension}`).join(", ");
@@ -25,10 +25,10 @@ export const checkFileName = (name: string): ErrorText[] =>
   fileName.test(name) && photoName.test(name)
     ? []
     : [
-        {
-          found: `the picture ${formatValue(name)}`,
-          expected: `the name of a photo in the same folder, like photo.jpg. It ends in ${extensions}`,
-        },
+        contentError(
+          `the picture ${formatValue(name)}`,
+          `the name of a photo in the same folder, like photo.jpg. It ends in ${extensions}`,
+        ),
       ];
 
 /** Words in the URLs of pictures for which public filter lists block them. */
@@ -71,24 +71,25 @@ function pictureNameError(
   pictures: Picture[],
 ): ErrorText | undefined {
   const named = pictures.find((picture) => picture.file.normalize() === file.normalize());
-  const found = formatValue(value);
   if (!named) {
     const others = pictures
       .filter((other) => posix.dirname(other.file) === posix.dirname(file))
       .map((other) => posix.basename(other.file));
     return {
-      found,
+      code: "value",
+      found: value,
       expected: `the picture ${file}, but there is no such file`,
       fix: suggest(value, others),
     };
   }
   if (named.error) return undefined;
-  const fix = "rename the file, and write its new name here";
   const [blocked] = blockedWord.exec(value) ?? [];
-  if (blocked) return { found, expected: `a name without “${blocked}”: ad blockers hide it`, fix };
-  if (hasForm && photoName.test(file)) return undefined;
-  const expected = `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
-  return { found, expected, fix };
+  if (!blocked && hasForm && photoName.test(file)) return undefined;
+  const expected = blocked
+    ? `a name without “${blocked}”: ad blockers hide it`
+    : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
+  const fix = "rename the file, and write its new name here";
+  return { code: "value", found: value, expected, fix };
 }
 
 export const checkPictureNames = (content: RawContent, pictures: Picture[]): ContentError[] =>
@@ -106,7 +107,8 @@ function checkSameAddress(pictures: Picture[]): ContentError[] {
     const first = addresses.indexOf(addresses[index] ?? "");
     if (error || first === index || gallery[first]?.error) return [];
     const found = `${posix.basename(file)} next to ${posix.basename(gallery[first]?.file ?? "")}`;
-    return [{ file, found, expected: "names that differ in more than extension or capitals" }];
+    const expected = "names that differ in more than extension or capitals";
+    return [{ file, ...contentError(found, expected) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures";
-import type { ErrorText } from "../errors";
+import { contentError, describeFound, type ErrorText } from "../errors";
 
 export interface Photo {
   image: Sharp;
@@ -13,7 +13,7 @@ export interface Photo {
 
 class PhotoError extends Error {
   constructor(readonly words: ErrorText) {
-    super([words.found, words.fix].join("; "));
+    super([describeFound(words), words.fix].join("; "));
   }
 }
 
@@ -29,7 +29,7 @@ const exportIt = "open it in Preview or Photos and export it as JPEG, or upload 
 function wrongFormat({ format, compression }: Metadata): ErrorText | undefined {
   if (["jpeg", "png", "webp", "tiff"].includes(format) || compression === "av1") return undefined;
   const name = format === "heif" ? "heic" : format;
-  return { found: `a picture in the format ${name.toUpperCase()}`, expected, fix: exportIt };
+  return contentError(`a picture in the format ${name.toUpperCase()}`, expected, exportIt);
 }
 
 /** Narrower pictures vanish when they are made smaller, or unpack to billions of pixels when they are cropped. */
@@ -37,18 +37,18 @@ const longestShape = 100;
 
 function wrongShape({ width, height }: Metadata["autoOrient"]): ErrorText | undefined {
   if (Math.max(width, height) <= longestShape * Math.min(width, height)) return undefined;
-  return {
-    found: `a picture of ${width} × ${height} pixels`,
-    expected: `a picture of 1 × 1 pixel or more, at most ${longestShape} times as long as wide, such as 6000 × 60`,
-    fix: "cut it to the part that visitors should see",
-  };
+  return contentError(
+    `a picture of ${width} × ${height} pixels`,
+    `a picture of 1 × 1 pixel or more, at most ${longestShape} times as long as wide, such as 6000 × 60`,
+    "cut it to the part that visitors should see",
+  );
 }
 
-const unreadable: ErrorText = {
-  found: "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
+const unreadable: ErrorText = contentError(
+  "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
   expected,
-  fix: "copy or export it again from the original",
-};
+  "copy or export it again from the original",
+);
 
 /** Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name. */
 export async function openPhoto(bytes: Buffer): Promise<Photo> {

@@ -86,7 +86,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   if (!fences) {
     const found = shorten(lines[0] ?? "") || "an empty line";
     const expected = "--- on the first line, the fields, and --- on a line of its own below them";
-    const errors = [{ file, line: 1, found, expected }];
+    const errors = [{ file, line: 1, code: "content" as const, found, expected }];
     return { value: undefined, errors, lineOf: () => 1, bodyLine: 1 };
   }
   const [open, close] = fences;
@@ -98,7 +98,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   const errors = findErrors(document, front).map(([offset, expected]) => {
     const { line } = counter.linePos(offset);
     const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
-    return { file, line: line + open + 1, found, expected };
+    return { file, line: line + open + 1, code: "content" as const, found, expected };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
   const value: unknown = document.toJS() ?? {};

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import type { FieldPath } from "../content";
-import { type ContentError, lineAt, shorten } from "../errors";
+import { contentError, type ContentError, lineAt, shorten } from "../errors";
 
 export interface ReadFile {
   value: unknown;
@@ -16,8 +16,13 @@ export interface ReadFile {
 }
 
 /** The first syntax error in the parser's words; the following ones are mostly its consequences. */
-const syntaxError = (file: string, text: string, { error, offset, length }: ParseError) => ({
+const syntaxError = (
+  file: string,
+  text: string,
+  { error, offset, length }: ParseError,
+): ContentError => ({
   file,
+  code: "content",
   line: lineAt(text, offset),
   found: shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
   expected: `valid JSON (${printParseErrorCode(error)})`,
@@ -36,7 +41,7 @@ function repeatedNames(node: Node, file: string, text: string): ContentError[] {
     if (!isRepeated) return below;
     const found = `"${shorten(name)}" for the second time`;
     const line = lineAt(text, child.offset);
-    return [{ file, line, found, expected: "each field once in a record" }, ...below];
+    return [{ file, line, ...contentError(found, "each field once in a record") }, ...below];
   });
 }
 

@@ -14,7 +14,7 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
+import { contentError, type ContentError, type ErrorText, shorten, suggest } from "../errors";
 
 export interface KnownFacts {
   facts: Facts;
@@ -47,12 +47,12 @@ export function checkFactName(name: string, { facts, complete }: KnownFacts): Er
   if (Object.hasOwn(facts, name) || !complete) return [];
   const expected = `the name of a fact: ${listFacts(facts)}`;
   const fix = suggest(name, Object.keys(facts));
-  return [{ found: `the fact ${formatValue(name)}`, expected, fix }];
+  return [{ code: "unknown-fact", found: name, expected, fix }];
 }
 
 export const checkNoFacts = (value: string): ErrorText[] =>
   /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
-    ? [{ found: shorten(value), expected: "words without braces: no fact is filled in here" }]
+    ? [contentError(shorten(value), "words without braces: no fact is filled in here")]
     : [];
 
 function checkBraces(text: string, known: KnownFacts): ErrorText[] {
@@ -60,7 +60,7 @@ function checkBraces(text: string, known: KnownFacts): ErrorText[] {
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
   if (stray === undefined) return unknown;
   const expected = "braces in pairs around the name of a fact, like {phone}";
-  return [...unknown, { found: `a single brace: ${shorten(stray)}`, expected }];
+  return [...unknown, contentError(`a single brace: ${shorten(stray)}`, expected)];
 }
 
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
@@ -77,16 +77,16 @@ export function checkTakenNames(content: RawContent): ContentError[] {
     .filter(({ key }) => Object.hasOwn(facts, String(key)))
     .map((record) => {
       const expected = "another id: a file of data/ already has that fact";
-      return errorAt(record, ["id"], { found: formatValue(record.key), expected });
+      return errorAt(record, ["id"], { code: "value", found: record.key, expected });
     });
 }
 
 function referenceError(value: string, target: RawCollection): ErrorText | undefined {
   const referred = target.records.find(({ key }) => key === value);
-  const found = formatValue(value);
   if (referred && recordFields(referred).draft === true)
     return {
-      found: `${found}, which is a draft`,
+      code: "draft",
+      found: value,
       expected: "a published post",
       fix: "leave this field out until then",
     };
@@ -95,7 +95,7 @@ function referenceError(value: string, target: RawCollection): ErrorText | undef
   const keys = target.records.map((one) => String(one.key));
   const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
   const expected = `${what}: ${shorten(keys.join(", "), 100) || "there is none yet"}`;
-  return { found, expected, fix: suggest(value, keys) };
+  return { code: "value", found: value, expected, fix: suggest(value, keys) };
 }
 
 export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>

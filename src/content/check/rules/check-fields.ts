@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/fields";
 import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "../content";
-import { type ContentError, formatValue, suggest } from "../errors";
+import { contentError, type ContentError, suggest } from "../errors";
 
 function expectationOf(message: string, { meta }: PlainField): string {
   const expected = message.replace(/^[^:]+: expected |, received \w+$/g, "");
@@ -19,13 +19,11 @@ function toErrors(
   const field = fieldAt(root, path) ?? root;
   if (issue.code === "unrecognized_keys") {
     const names = field.schema instanceof z.ZodObject ? Object.keys(field.schema.shape) : [];
-    return issue.keys.map((name) =>
-      errorAt(record, [...path, name], {
-        found: `an unknown field "${name}"`,
-        expected: `only the fields ${names.join(", ")}`,
-        fix: suggest(name, names),
-      }),
-    );
+    const expected = `only the fields ${names.join(", ")}`;
+    return issue.keys.map((name) => {
+      const error = contentError(`an unknown field "${name}"`, expected, suggest(name, names));
+      return errorAt(record, [...path, name], error);
+    });
   }
   const value = getValue(record.value, path);
   const fix =
@@ -33,7 +31,7 @@ function toErrors(
       ? suggest(value, issue.values.map(String))
       : undefined;
   const expected = expectationOf(issue.message, field);
-  return [errorAt(record, path, { found: formatValue(value), expected, fix })];
+  return [errorAt(record, path, { code: "value", found: value, expected, fix })];
 }
 
 export function checkRecord(record: ContentRecord): ContentError[] {

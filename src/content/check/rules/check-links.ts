@@ -13,7 +13,7 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { type ContentError, type ErrorText, formatValue, shorten, suggest } from "../errors";
+import { contentError, type ContentError, type ErrorText, shorten, suggest } from "../errors";
 
 export interface FixedPaths {
   /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
@@ -120,23 +120,22 @@ function linkError(
   isFromWaiting: boolean,
 ): ErrorText | undefined {
   const problem = findUrlProblem(href);
-  if (problem) return { found: formatValue(href), expected: problem };
+  if (problem) return { code: "value", found: href, expected: problem };
   const { pages, files, waiting, complete } = targets;
   const path = decodeUrl(toPath(href, targets)?.split(/[?#]/)[0] ?? "");
   const isFile = files.has(path) || /^\/(?:img-cache|reviews)\//.test(path);
   if (path === "" || pages.has(path) || isFile || (waiting.has(path) && isFromWaiting))
     return undefined;
-  const link = `the link ${shorten(href)}`;
   if (waiting.has(path))
-    return {
-      found: `${link}, to a post that visitors can't see yet`,
-      expected: "a post that visitors can see",
-      fix: "leave the link out until then",
-    };
+    return contentError(
+      `the link ${shorten(href)}, to a post that visitors can't see yet`,
+      "a post that visitors can see",
+      "leave the link out until then",
+    );
   if (!complete) return undefined;
   const all = [...pages, ...files];
   const expected = `a page of this site: ${shorten(all.join(", "), 120)}`;
-  return { found: `${link}, which leads to no page`, expected, fix: suggest(path, all) };
+  return { code: "unknown-link", found: shorten(href), expected, fix: suggest(path, all) };
 }
 
 export function checkLinks(

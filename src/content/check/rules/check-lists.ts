@@ -7,7 +7,7 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { type ContentError, formatCount, formatValue, suggest } from "../errors";
+import { contentError, type ContentError, formatCount, suggest } from "../errors";
 
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
@@ -15,8 +15,9 @@ function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   return records.flatMap((record, index) => {
     const first = records.slice(0, index).find((other) => other.key === record.key);
     if (record.key === undefined || !first) return [];
-    const found = `${formatValue(record.key)}, as on line ${first.lineOf([key])}`;
-    return [errorAt(record, [key], { found, expected: `another ${key} for each record` })];
+    const expected = `another ${key} for each record`;
+    const firstLine = first.lineOf([key]);
+    return [errorAt(record, [key], { code: "repeated", found: record.key, firstLine, expected })];
   });
 }
 
@@ -24,9 +25,8 @@ function checkCount({ name, records, complete }: RawCollection): ContentError[] 
   const { count = 0, most = count || Infinity, source: file } = collections[name];
   if (!complete || (records.length >= count && records.length <= most)) return [];
   const found = formatCount(records.length, "record");
-  return [
-    { file, line: 1, found, expected: `${count ? "" : "at most "}${formatCount(most, "record")}` },
-  ];
+  const expected = `${count ? "" : "at most "}${formatCount(most, "record")}`;
+  return [{ file, line: 1, code: "content", found, expected }];
 }
 
 export const checkList = (collection: RawCollection): ContentError[] => [
@@ -49,13 +49,14 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
         .map((coat) => {
           const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
           const found = `a price for the coat "${coat}"`;
-          return errorAt(service, ["sizes", index, coat], { found, expected });
+          return errorAt(service, ["sizes", index, coat], contentError(found, expected));
         }),
     );
     const found = `rows for ${named.join(", ") || "no size"}`;
     const expected = `one row for each dog size: ${sizes.join(", ")}`;
+    const rowsError = errorAt(service, ["sizes"], contentError(found, expected));
     return [
-      ...(dogSizes.complete && !isWhole ? [errorAt(service, ["sizes"], { found, expected })] : []),
+      ...(dogSizes.complete && !isWhole ? [rowsError] : []),
       ...(coatTypes.complete ? extra : []),
     ];
   });
@@ -78,7 +79,7 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
     .filter((record) => isUnanswered(record) && !answered.includes(String(record.key)))
     .map((record) =>
       errorAt(record, ["answer"], {
-        found: "nothing: the question has no answer",
+        code: "value",
         expected: `an answer. Only ${answered.join(", ")} need none`,
         fix: suggest(String(record.key), [...missing, ...answered]),
       }),
@@ -88,6 +89,8 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
   const expected = "a question with each of these ids, because the chat does more than answer it";
   return [
     ...withoutAnswer,
-    ...(complete && missing.length > 0 ? [{ file, line: 1, found, expected }] : []),
+    ...(complete && missing.length > 0
+      ? [{ file, line: 1, code: "content", found, expected } as const]
+      : []),
   ];
 }

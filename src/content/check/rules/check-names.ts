@@ -2,7 +2,7 @@ import { parseUrl } from "../../../lib/links/url-problem";
 import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
 import { toFreeId } from "../../../lib/links/site-ids";
 import { errorAt, type FieldPath, getValue, type RawContent } from "../content";
-import { type ContentError, formatValue } from "../errors";
+import { contentError, type ContentError, formatValue } from "../errors";
 import type { FixedPaths } from "./check-links";
 
 /** Folders of `public` that contain no page of `content`. */
@@ -21,7 +21,7 @@ export function checkPagePaths(
     const found = `the address ${path}, which is already in use`;
     const isPage = record.collection === "pages";
     const expected = isPage ? `another file name: my-${record.key}.mdx` : `${record.key}-prices`;
-    return isTaken ? [errorAt(record, isPage ? [] : ["slug"], { found, expected })] : [];
+    return isTaken ? [errorAt(record, isPage ? [] : ["slug"], contentError(found, expected))] : [];
   });
 }
 
@@ -31,7 +31,7 @@ export function checkTowns({ locations: { records } }: RawContent): ContentError
     const first = records[fragments.indexOf(fragments[index] ?? "")];
     if (!first || first.key === record.key) return [];
     const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
-    return [errorAt(record, ["city"], { found: formatValue(record.key), expected })];
+    return [errorAt(record, ["city"], { code: "value", found: record.key, expected })];
   });
 }
 
@@ -48,7 +48,7 @@ export const checkParameters = ({ site }: RawContent): ContentError[] =>
       const name = valueOf(path);
       if (typeof name !== "string" || !taken.includes(name)) return [];
       const expected = "a name that no other parameter of the booking address has";
-      return [errorAt(record, path, { found: formatValue(name), expected })];
+      return [errorAt(record, path, { code: "value", found: name, expected })];
     };
     return [
       ...ofDog.flatMap((path, index) =>

@@ -20,6 +20,7 @@ export const checkStaticNames = (files: readonly string[]): ContentError[] =>
     .filter((file) => !allowed.some((name) => name.test(file.slice("static/".length))))
     .map((file) => ({
       file,
+      code: "content",
       found: "a file that can't be in static, where files are published unchanged",
       expected:
         "the site's own files, PDFs such as price-list.pdf, CNAME, .well-known/…, and a search " +

@@ -9,7 +9,7 @@ import {
   textElements,
 } from "../../text/text-to-hast";
 import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/parse-text";
-import { type ErrorText, shorten, suggest } from "../errors";
+import { contentError, type ErrorText, shorten, suggest } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";
 
@@ -20,22 +20,22 @@ function checkId(attribute: string, id: string): ErrorText[] {
   if (isFreeId(id)) return [];
   const free = [slugify(id), `my-${slugify(id)}`].find(isFreeId) ?? "nail-care";
   const expected = `lower-case words with hyphens that the site doesn't use itself: ${attribute}="${free}"`;
-  return [{ found: `${attribute}="${shorten(id)}"`, expected }];
+  return [contentError(`${attribute}="${shorten(id)}"`, expected)];
 }
 
 function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): ErrorText[] {
   const allowed = attributesOf(tag);
   if (!allowed.includes(name)) {
     const found = `${shorten(type === "mdxJsxAttribute" ? name : `{${String(value)}}`)} in a tag`;
-    return [{ found, expected: `only ${allowed.join(", ")}`, fix: suggest(name, allowed) }];
+    return [contentError(found, `only ${allowed.join(", ")}`, suggest(name, allowed))];
   }
   if (typeof value === "object" && value !== null)
-    return [{ found: `braces behind ${name}=`, expected: `a text in quotes: ${name}="…"` }];
+    return [contentError(`braces behind ${name}=`, `a text in quotes: ${name}="…"`)];
   const text = typeof value === "string" ? value : "";
   if (namesPicture(tag, name)) return checkFileName(text);
   if (idAttributes.includes(name)) return checkId(name, text);
   if (tag === "Callout" && name === "title" && !isVisibleText(text))
-    return [{ found: "a title without words", expected: 'words in quotes, like title="Tip"' }];
+    return [contentError("a title without words", 'words in quotes, like title="Tip"')];
   return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
 }
 
@@ -47,7 +47,7 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
   const found = shorten(/^<[^>]*>?/.exec(source)?.[0] ?? source);
   const expected = `one of ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
   const otherwise = "delete it, or write &lt; for a sign that visitors should see";
-  return [{ found, expected, fix: suggest(tag, components) ?? otherwise }];
+  return [contentError(found, expected, suggest(tag, components) ?? otherwise)];
 }
 
 export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
@@ -56,6 +56,6 @@ export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
   return withId.flatMap((node, index): [MdxNode, ErrorText][] => {
     const id = ids[index] ?? "";
     const expected = "an id that no other element of the text has";
-    return ids.indexOf(id) < index ? [[node, { found: `id="${shorten(id)}"`, expected }]] : [];
+    return ids.indexOf(id) < index ? [[node, contentError(`id="${shorten(id)}"`, expected)]] : [];
   });
 }

@@ -12,7 +12,7 @@ import {
   writtenAs,
 } from "../../text/parse-text";
 import { type ContentRecord, errorAt, nodesOf, recordFields } from "../content";
-import { type ContentError, type ErrorText, formatValue, shorten } from "../errors";
+import { contentError, type ContentError, type ErrorText, formatValue, shorten } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkFactName, checkNoFacts, type KnownFacts } from "./check-facts";
 import { checkRepeatedIds, checkTag } from "./check-tags";
@@ -24,7 +24,7 @@ function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: 
   if (type === "fact") return checkFactName(name ?? "", facts);
   if (!type.endsWith("Expression") || comments.test(value)) return [];
   const expected = "nothing but a fact's name in braces, like {phone}";
-  return [{ found, expected, fix: "write \\{ and \\} for braces that visitors should see" }];
+  return [contentError(found, expected, "write \\{ and \\} for braces that visitors should see")];
 }
 
 const holders = new Map([
@@ -40,7 +40,7 @@ function checkEmpty(node: MdxNode, source: string): ErrorText[] {
     .slice(1)
     .some((one) => one.type === "fact" || isTag(one) || isPicture(one) || one.value?.trim());
   if (!what || hasContent) return [];
-  return [{ found: `${what} without words: ${shorten(source.trim())}`, expected: "words in it" }];
+  return [contentError(`${what} without words: ${shorten(source.trim())}`, "words in it")];
 }
 
 const exampleImage = "![What it shows](before.jpg)";
@@ -50,18 +50,18 @@ const examplePair =
 function checkAlt(alt: string, example: string): ErrorText[] {
   if (altText.safeParse(alt.replace(/\s+/g, " ")).success) return [];
   const expected = `a few words that say what it shows, 5 to 160 letters, for visitors who can't see it: ${example}`;
-  return [{ found: `a picture with the words ${formatValue(alt)}`, expected }];
+  return [contentError(`a picture with the words ${formatValue(alt)}`, expected)];
 }
 
 function checkPair(node: MdxNode): ErrorText[] {
   const isWhole = pairedPictures.every(({ name }) => attributeOf(node, name) !== undefined);
   if (!isWhole || !(node.children ?? []).every(isBlank))
-    return [{ found: "<BeforeAfter> without its pictures", expected: examplePair }];
+    return [contentError("<BeforeAfter> without its pictures", examplePair)];
   return pairedPictures.flatMap(({ alt }) => checkAlt(attributeOf(node, alt) ?? "", examplePair));
 }
 
 function checkPicture(node: MdxNode, source: string, parent: MdxNode): ErrorText[] {
-  if (node.type === "imageReference") return [{ found: source, expected: exampleImage }];
+  if (node.type === "imageReference") return [contentError(source, exampleImage)];
   if (!isPicture(node)) return [];
   const isAlone =
     parent.type === "paragraph"
@@ -75,14 +75,14 @@ function checkPicture(node: MdxNode, source: string, parent: MdxNode): ErrorText
     ...(node.type === "image"
       ? [...checkAlt(node.alt ?? "", exampleImage), ...checkFileName(node.url ?? "")]
       : checkPair(node)),
-    ...(isMisplaced ? [{ found: source, expected }] : []),
+    ...(isMisplaced ? [contentError(source, expected)] : []),
   ];
 }
 
 /** Errors of lines that other MDX sites run as code. */
 const checkCode = ({ type }: MdxNode, source: string): ErrorText[] =>
   type === "text" && /^(?:import|export)\b/.test(source)
-    ? [{ found: shorten(source), expected: "no line that begins with import or export" }]
+    ? [contentError(shorten(source), "no line that begins with import or export")]
     : [];
 
 /** Errors of a node and its parent. Braces in the title of a link would be shown as typed. */
@@ -105,9 +105,8 @@ function checkEmptyText(record: ContentRecord, { children }: MdxNode): ContentEr
   // A text that can't be parsed has no children. Text between the two --- is a separate error.
   if (!children || record.value === undefined || recordFields(record).draft === true) return [];
   if (children.flatMap(partsOf).some(isVisible)) return [];
-  const expected = "the text that visitors read, below the second ---";
-  const found = "no text below the fields";
-  return [errorAt(record, record.body?.text.length ?? 0, { found, expected })];
+  const expected = "the text that visitors read";
+  return [errorAt(record, record.body?.text.length ?? 0, { code: "no-text", expected })];
 }
 
 export function checkText(record: ContentRecord, facts: KnownFacts): ContentError[] {

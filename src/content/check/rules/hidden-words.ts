@@ -1,5 +1,5 @@
 import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/parse-text";
-import { type ErrorText, shorten } from "../errors";
+import { contentError, type ErrorText, shorten } from "../errors";
 
 /** A word or number. The sign of `>5 lbs` counts too: it makes a quotation of "5 lbs". */
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|^[ \t]*>(?=[\d$=])/gmu;
@@ -68,6 +68,6 @@ export function findHiddenWords(root: MdxNode, text: string): [offset: number, E
     const expected = "only words that visitors see";
     const fix =
       "count a list up from its first number, give each row of a table as many cells as the first, write a footnote in parentheses, or delete the words";
-    return [[offsetOf(node) + source.lastIndexOf(first), { found, expected, fix }]];
+    return [[offsetOf(node) + source.lastIndexOf(first), contentError(found, expected, fix)]];
   });
 }
