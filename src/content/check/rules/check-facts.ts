@@ -51,7 +51,7 @@ export function checkFactName(name: string, { facts, complete }: KnownFacts): Er
 }
 
 export const checkNoFacts = (value: string): ErrorText[] =>
-  /(?<![{$])\{[a-z][\w.-]*\}(?!\})/i.test(value)
+  /(?<![{$])\{ *[a-z][\w.-]* *\}(?!\})/i.test(value)
     ? [contentError(shorten(value), "words without braces: no fact is filled in here")]
     : [];
 

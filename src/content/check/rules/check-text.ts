@@ -27,6 +27,16 @@ function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: 
   return [contentError(found, expected, "write \\{ and \\} for braces that visitors should see")];
 }
 
+/** Phones write capitals and blanks. Visitors would read the braces of such a fact. */
+function checkSpelling({ type, value = "" }: MdxNode, { facts }: KnownFacts): ErrorText[] {
+  if (type !== "text") return [];
+  return [...value.matchAll(/\{([^{}]+)\}/g)].flatMap(([found, inner = ""]) => {
+    const name = inner.trim().toLowerCase();
+    if (name === inner || !Object.hasOwn(facts, name)) return [];
+    return [contentError(found, `the fact {${name}}, in small letters and without spaces`)];
+  });
+}
+
 const holders = new Map([
   ["heading", "a heading"],
   ["link", "a link"],
@@ -88,6 +98,7 @@ const checkCode = ({ type }: MdxNode, source: string): ErrorText[] =>
 /** Errors of a node and its parent. Braces in the title of a link would be shown as typed. */
 const checkNode = (node: MdxNode, source: string, parent: MdxNode, facts: KnownFacts) => [
   ...checkBraces(node, source, facts),
+  ...checkSpelling(node, facts),
   ...(/^(?:link|definition)$/.test(node.type) ? checkNoFacts(node.title ?? "") : []),
   ...checkTag(node, source),
   ...checkEmpty(node, source),
