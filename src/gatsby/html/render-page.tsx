@@ -11,13 +11,11 @@ import { Helmet, type HelmetData } from "react-helmet";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import { isFrom } from "../../styles/media";
 
-const heads = new Map<string, ReactNode[]>();
-
 /** Collects the styles for the head (https://emotion.sh/docs/ssr), without vendor prefixes. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
-  pathname,
   replaceBodyHTMLString,
+  setHeadComponents,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const emotion = createEmotionServer(cache); // first, because it changes how Emotion renders
@@ -25,7 +23,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
   );
   const { title, link, meta, noscript, script, style, base } = head;
-  heads.set(pathname, [
+  setHeadComponents([
     ...[title, link, meta, noscript, script, style, base].map((tag) => tag.toComponent()),
     ...emotion
       .extractCriticalToChunks(html)
@@ -65,13 +63,11 @@ export function renderPage(page: ReactNode): Promise<{ html: string; head: Helme
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
   setHeadComponents,
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
-    ...(heads.get(pathname) ?? []),
     <link
       key="heading-font"
       rel="preload"
@@ -85,7 +81,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       <link rel="stylesheet" href={withPrefix("/without-scripts.css")} />
     </noscript>,
   ]);
-  heads.delete(pathname);
 };
 
 /** Removes the styles and script of GatsbyImage: `Picture` shows images instead. */
