@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
@@ -8,25 +8,20 @@ import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./phot
 import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
 import { usePlayback } from "./use-playback";
-import { useSwipe } from "./use-swipe";
 
 /** The library's list has one visible photo: "List with 1 item" would only confuse screen reader users. */
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 
-/**
- * Its swiping ignores the direction, its animation breaks the page's policy, its controls lack names,
- * and its loop needs copies of photos.
- */
+/** Its animation would break the page's policy and its controls lack names, so CSS and our buttons replace them. */
 const librarySettings: Partial<CarouselProps> = {
+  interval: 3000,
+  stopOnHover: false,
+  swipeScrollTolerance: 40,
   animationHandler: () => ({}),
+  swipeAnimationHandler: () => ({}),
+  stopSwipingHandler: () => ({}),
   width: "",
-  swipeScrollTolerance: Infinity,
-  swipeAnimationHandler: ({ x, y }) =>
-    Math.abs(x) > Math.abs(y)
-      ? { itemListStyle: { transform: `translateX(${Math.round(x / 4)}px)` } }
-      : {},
-  stopSwipingHandler: () => ({ itemListStyle: {} }),
   showIndicators: false,
   showStatus: false,
   showThumbs: false,
@@ -59,16 +54,10 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   };
 
   const indexAfter = (step: number) => (selected + step + count) % count;
-  useEffect(() => {
-    if (!running || !loops) return undefined;
-    const timer = setTimeout(() => select(indexAfter(1)), 3000);
-    return () => clearTimeout(timer);
-  });
   const choose = (index: number) => {
     select(index);
     setChosen(index);
   };
-  const swipe = useSwipe((step) => select(indexAfter(step)));
   const announced = chosen === undefined ? undefined : photos[chosen];
 
   return (
@@ -81,8 +70,14 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       css={frame}
     >
       <div className="carousel-frame" css={viewport}>
-        <div ref={hideList} {...swipe} css={track}>
-          <Carousel {...librarySettings} selectedItem={selected} onChange={select}>
+        <div ref={hideList} css={track}>
+          <Carousel
+            {...librarySettings}
+            infiniteLoop={loops}
+            autoPlay={running && loops}
+            selectedItem={selected}
+            onChange={select}
+          >
             {photos.map((photo, index) =>
               wanted.has(index) ? (
                 <PhotoSlide
@@ -166,6 +161,11 @@ const track = css`
     grid-area: 1 / 1;
     position: relative;
     min-width: 0;
+  }
+
+  /* The library's copies of the last and the first photo, for an animation that we don't use. */
+  .slide:is(:first-of-type, :last-of-type):not(:only-of-type) {
+    display: none;
   }
 
   .slide:not(.selected) {
