@@ -15,20 +15,10 @@ const switches = [
 
 const { resolve } = createRequire(path.resolve("package.json"));
 
-// Unused code of packages, 5 kB of `/`: Gatsby's workers, Emotion's `withTheme`, the carousel's own
-// thumbnails and animations. `false` leaves a module out.
-const unusedModules = {
-  [resolve("gatsby/dist/internal-plugins/partytown/gatsby-browser.js")]: false,
-  "hoist-non-react-statics$": false,
-  [resolve("react-responsive-carousel/lib/js/components/Thumbs.js")]: false,
-  [resolve("react-responsive-carousel/lib/js/components/Carousel/animations.js")]: false,
-} as const;
-
 // Fewer scripts per page: the runtime is part of the app, and pages share no chunks below 50 kB.
 // No source maps, which would reveal local paths.
 const browserOptions = {
   devtool: false,
-  resolve: { alias: unusedModules },
   optimization: {
     runtimeChunk: false,
     splitChunks: { minSize: 50_000, cacheGroups: { commons: false } },
