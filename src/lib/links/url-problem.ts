@@ -10,29 +10,40 @@ export function parseUrl(text: string): URL | undefined {
 /** Spaces, invisible characters, and characters that end an attribute or turn into `/`. */
 const unsafe = /[\p{C}\p{Z}"<>\\^`{|}]/u;
 
-const webAddress = /^https:\/\/(?!(?:[^/?#]*\.)?xn--)([\w.-]+(?::\d+)?)(?:[/?#]|$)/i;
+/** A name in other alphabets, which can look like another one in English letters. */
+const isPunycode = (host: string): boolean => /(?:^|\.)xn--/i.test(host);
 
-/** Without `:`, `=`, `?` and `@`, also encoded ones, which could add another recipient. */
-const words = String.raw`(?:[\p{L}\p{N}.,!'_+-]|%(?:20|21|26|27|2c))`;
-const subject = `subject=${words}*`;
-const body = `body=(?:${words}|%0d%0a)*`;
-
-const mailAddress = new RegExp(
-  String.raw`^mailto:[\w.!'+-]+(?:@|%40)(?!(?:.*\.)?xn--)[a-z\d-]+(?:\.[a-z\d-]+)+(?:\?(?:${subject}(?:&${body})?|${body}(?:&${subject})?))?$`,
-  "iu",
-);
-
-/** Without `*` and `#`, which can make a phone run commands. */
-const phoneNumber =
-  /^tel:\+?(?=(?:(?:%20|\D)*\d){3})(?:[\d().-]|%20)+(?:;ext=\d{1,8}|,+\d{1,8})?$/i;
-
-/** A browser shows numbers such as 0x7f.1 as another host. */
+/** The written host must be the one that browsers open: for them, 0x7f.1 is 127.0.0.1. */
 function isWebAddress(url: string): boolean {
-  const [, written] = webAddress.exec(url) ?? [];
-  const { hostname, host } = parseUrl(url) ?? {};
-  return (
-    written !== undefined && [hostname, host].includes(written.toLowerCase().replace(/:443$/, ""))
-  );
+  const written = /^https:\/\/([\w.:-]+)(?:[/?#]|$)/i.exec(url)?.[1]?.toLowerCase();
+  const host = parseUrl(url)?.host;
+  if (!host || isPunycode(host)) return false;
+  return written === host || written === `${host}:443`;
+}
+
+const mailbox = /^[\w.!'+-]+@([a-z\d-]+(?:\.[a-z\d-]+)+)$/i;
+
+/** Without `:`, `=`, `?`, `@` and `%`, which could add another recipient. */
+const mailText = /^[\p{L}\p{N} .,!'&_+-]*$/u;
+
+function isMailAddress(url: string): boolean {
+  const { pathname = "", hash, searchParams = [] } = parseUrl(url) ?? {};
+  const [, domain] = mailbox.exec(pathname.replace("%40", "@")) ?? [];
+  if (!domain || isPunycode(domain) || hash) return false;
+  for (const [name, value] of searchParams) {
+    const field = name.toLowerCase();
+    if (field !== "subject" && field !== "body") return false;
+    if (!mailText.test(field === "body" ? value.replaceAll("\r\n", " ") : value)) return false;
+  }
+  return true;
+}
+
+/** Without `*` and `#`, which can make a phone run commands. An extension may follow. */
+const phoneNumber = /^\+?[\d(). -]+(?:(?:;ext=|,+)\d{1,8})?$/i;
+
+function isPhoneNumber(url: string): boolean {
+  const number = url.slice("tel:".length).replaceAll("%20", " ");
+  return phoneNumber.test(number) && number.replaceAll(/\D/g, "").length >= 3;
 }
 
 /** `//` and `..` in a path hide where it leads. */
@@ -47,11 +58,11 @@ export function findUrlProblem(url: string): string | undefined {
       ? undefined
       : "a whole web address in English letters that starts with https://, without a name before @, like https://www.shop.com/";
   if (/^mailto:/i.test(url))
-    return mailAddress.test(url)
+    return isMailAddress(url)
       ? undefined
       : "one email address after mailto:, like mailto:hello@shop.com or mailto:hello@shop.com?subject=A%20bath";
   if (/^tel:/i.test(url))
-    return phoneNumber.test(url) ? undefined : "one phone number after tel:, like tel:+15125550142";
+    return isPhoneNumber(url) ? undefined : "one phone number after tel:, like tel:+15125550142";
   if (/^\/(?!\/)/.test(url))
     return isPlainPath(url) ? undefined : "a page of this site, like /services/";
   return url.startsWith("#") ? undefined : "a link that starts with https://, mailto:, tel: or /";
