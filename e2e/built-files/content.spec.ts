@@ -8,7 +8,7 @@ import { decodeHtml, findMissingText, readHtml, readMainText } from "./page-text
 
 /* Tests that the queries return all data. Component tests check how the pages show it. */
 
-const { site } = content;
+const { home, site } = content;
 /** Directions with the neighbor's name as a link: the text after it is a separate word. */
 const directionsShown =
   site.neighbor?.directions.replace("{neighbor}", `${site.neighbor.name} `) ?? "no neighbor";
@@ -36,6 +36,9 @@ const expected: [route: string, ...texts: string[][]][] = [
     "/",
     [content.home.hero.title, content.home.hero.welcome, ...site.serviceArea],
     content.reviews.slice(0, 5).flatMap(({ author, date, text }) => [author, date, text]),
+    [home.gallery, home.team, home.pricing, home.reviews, home.location].map(
+      ({ heading }) => heading,
+    ),
     content.packages.flatMap(({ name, price, features }) => [
       `${name} from $${price.starting} $${price.addons} with add-ons`,
       ...features,

@@ -33,22 +33,22 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
           <PhotoCarousel photos={photos.nodes} />
         </Section>
       )}
-      {reviews.nodes.length > 0 && (
-        <Section id={reviewsId} isScreenOnly {...home.reviews}>
-          <Reviews reviews={reviews.nodes} />
+      {team.nodes.length > 0 && (
+        <Section isScreenOnly {...home.team}>
+          <Team members={team.nodes} />
         </Section>
       )}
       <Section tone="light" {...home.pricing}>
         <PriceCards packages={packages.nodes} />
       </Section>
+      {reviews.nodes.length > 0 && (
+        <Section id={reviewsId} isScreenOnly {...home.reviews}>
+          <Reviews reviews={reviews.nodes} />
+        </Section>
+      )}
       {home.visit && hasVisit(home.visit) && (
         <Section isScreenOnly heading={home.visit.heading} subtitle={home.visit.subtitle}>
           <Visit visit={home.visit} data={data} />
-        </Section>
-      )}
-      {team.nodes.length > 0 && (
-        <Section isScreenOnly {...home.team}>
-          <Team members={team.nodes} />
         </Section>
       )}
       <Section tone="light" {...home.location}>
