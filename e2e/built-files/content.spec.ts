@@ -50,7 +50,12 @@ const expected: [route: string, ...texts: string[][]][] = [
   ],
   [
     "/services/",
-    content.serviceTiles.flatMap(({ label, description }) => [label, description]),
+    [
+      "Our Services",
+      ...content.serviceTiles.flatMap(({ label, description }) => [label, description]),
+      "The price for your dog",
+      "All prices",
+    ],
     content.prices.map(({ label }) => label), // the visual tests compare their amounts
   ],
   ...priceLists,

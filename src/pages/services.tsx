@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
 import { BookOrPrice } from "../components/ui/book-or-price";
+import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/services/price-estimator";
 import { PrintAddress } from "../components/ui/shop-address";
@@ -9,7 +10,7 @@ import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { ServiceTiles } from "../components/services/service-tiles";
 import { useSite } from "../hooks/use-shared-data";
-import { allPricesId, estimateId, priceListsId } from "../lib/links/site-ids";
+import { allPricesId, estimateId } from "../lib/links/site-ids";
 import { shopReference } from "../lib/structured-data/business";
 import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/routes";
@@ -34,16 +35,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <PageHeader title="Our Services" medallion="scissors">
         <p className="screen-only">
-          Pick your dog’s size and coat to see the price. Or see{" "}
-          {hasTiles && (
-            <>
-              <a href={`#${priceListsId}`}>price lists by weight</a> <span>or </span>
-            </>
-          )}
+          <span>{hasTiles ? "A price list for each weight. Or see" : "See"}</span>{" "}
+          <a href={`#${estimateId}`}>the price for your dog</a> <span>or </span>
           <a href={`#${allPricesId}`}>all prices</a>
           <span>.</span>
         </p>
       </PageHeader>
+      {hasTiles && (
+        <PageContainer className="screen-only">
+          <ServiceTiles tiles={data.tiles.nodes} />
+        </PageContainer>
+      )}
       <Section isScreenOnly id={estimateId} tone="light" heading="The price for your dog">
         <PriceEstimator
           sizes={sizes}
@@ -69,11 +71,6 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           addOns={data.addOns.nodes}
         />
       </Section>
-      {hasTiles && (
-        <Section isScreenOnly id={priceListsId} heading="Price lists by weight">
-          <ServiceTiles tiles={data.tiles.nodes} />
-        </Section>
-      )}
       <BookOrPrice source="services" css={end} />
       <PrintAddress />
     </>

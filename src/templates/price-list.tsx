@@ -10,6 +10,7 @@ import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { servicesPath } from "../lib/links/routes";
+import { estimateId } from "../lib/links/site-ids";
 import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
@@ -69,7 +70,7 @@ export default function PriceListPage({
           )}
           <p>
             Baths and haircuts are priced by weight and coat.{" "}
-            <Link to={servicesPath}>Find your dog’s price</Link>.
+            <Link to={`${servicesPath}#${estimateId}`}>Find your dog’s price</Link>.
           </p>
         </aside>
       </PageContainer>

@@ -4,11 +4,12 @@ import { framedLink } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { PriceCard } from "./price-card";
+import { estimateId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/routes";
 
 export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
   <>
-    <Link to={servicesPath} className="screen-only" css={estimate}>
+    <Link to={`${servicesPath}#${estimateId}`} className="screen-only" css={estimate}>
       Find your dog’s price
     </Link>
     {/* Rows of four would leave a single card in the last row. */}

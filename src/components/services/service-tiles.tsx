@@ -27,11 +27,11 @@ const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; numb
         {number}
       </p>
       <div>
-        <h3>
+        <h2>
           <Link to={`/${list.slug}/`} css={link}>
             <WeightBand label={label} />
           </Link>
-        </h3>
+        </h2>
         <p css={words}>{description}</p>
       </div>
       <span css={arrow}>
@@ -42,9 +42,14 @@ const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; numb
 };
 
 const grid = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   ${columns(2, 3)}
   grid-auto-rows: 1fr;
   gap: var(--space-3);
+
+  ${largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   li {
     display: grid;
@@ -63,8 +68,7 @@ const note = css`
   display: grid;
   align-items: center;
   gap: var(--space-2) var(--space-4);
-  min-height: 7.5rem;
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-3) var(--space-4);
   ${banknote}
   background: var(--color-card) var(--note-rosette) right -5.5rem center / 15rem no-repeat;
   transition: transform var(--motion);
@@ -75,20 +79,27 @@ const note = css`
     z-index: 1;
   }
 
-  h3 {
-    font-size: 2.25rem;
+  h2 {
+    font-size: 1.5rem;
     letter-spacing: -0.02em;
     line-height: 1;
     white-space: nowrap;
+  }
 
-    ${largeText} {
-      font-size: 15vw;
+  ${from("sm")} {
+    min-height: 7.5rem;
+    padding: var(--space-4) var(--space-5);
+
+    h2 {
+      font-size: 2.25rem;
     }
   }
 `;
 
 const withPortrait = css`
-  grid-template-columns: 5rem minmax(0, 1fr);
+  ${from("sm")} {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
 
   ${largeText} {
     grid-template-columns: minmax(0, 1fr);
@@ -106,12 +117,16 @@ const greenNote = css`
 `;
 
 const medallion = css`
-  width: 5rem;
+  width: 2.75rem;
   overflow: hidden;
   border: var(--border-strong);
   border-radius: 50%;
   outline: 1px solid var(--color-line-strong);
   outline-offset: 3px;
+
+  ${from("sm")} {
+    width: 5rem;
+  }
 
   img {
     aspect-ratio: 1;
@@ -161,10 +176,15 @@ const link = css`
 `;
 
 const words = css`
+  display: none;
   margin-top: var(--space-2);
   padding-right: var(--space-10);
   font-size: var(--text-small);
   line-height: 1.35;
+
+  ${from("sm")} {
+    display: block;
+  }
 `;
 
 export const query = graphql`

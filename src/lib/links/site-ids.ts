@@ -14,7 +14,6 @@ export const mottoId = "motto";
 export const reviewsId = "reviews";
 
 export const estimateId = "estimate";
-export const priceListsId = "price-lists";
 export const allPricesId = "all-prices";
 
 export const reachUsId = "reach-us";
@@ -33,7 +32,6 @@ const siteIds: readonly string[] = [
   mottoId,
   reviewsId,
   estimateId,
-  priceListsId,
   allPricesId,
   reachUsId,
   topId,
