@@ -19,3 +19,26 @@ test("on a phone, the six tiles are directly below the title", async ({ page }) 
   expect(height).toBeLessThanOrEqual(340);
   await expect(tiles.getByRole("listitem")).toHaveCount(6);
 });
+
+test("one switch shows the prices before or with tax; paper shows both", async ({ page }) => {
+  await page.goto("/services/");
+  const cell = page.getByRole("row", { name: /^31-50 lbs/ }).getByRole("cell");
+  const full = "$47 $50.88 with tax";
+  await expect(cell.first()).toHaveText("$47", { useInnerText: true });
+  await page.getByRole("checkbox", { name: "Show prices with 8.25% sales tax" }).check();
+  await expect(cell.first()).toHaveText("$50.88 with tax", { useInnerText: true });
+  await page.emulateMedia({ media: "print" });
+  await expect(cell.first()).toHaveText(full, { useInnerText: true });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("both prices are shown, and no switch", async ({ page }) => {
+    await page.goto("/services/");
+    await expect(page.getByRole("checkbox")).toHaveCount(0);
+    const row = page.getByRole("row", { name: /^31-50 lbs/ }).first();
+    for (const price of ["$47", "$50.88"]) await expect(row.getByText(price)).toBeVisible();
+    await expect(page.getByText("The small figure includes 8.25% sales tax.")).toBeVisible();
+  });
+});

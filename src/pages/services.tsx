@@ -58,11 +58,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <a href={`#${allPricesId}`}>all prices</a> are below.
         </noscript>
       </Section>
-      <Section
-        id={allPricesId}
-        heading="All prices"
-        subtitle={`Prices before tax. The small figure includes ${site.salesTaxPercent}% sales tax.`}
-      >
+      <Section id={allPricesId} heading="All prices">
         <PriceTables
           sizes={sizes}
           coats={coats}

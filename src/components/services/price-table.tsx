@@ -53,12 +53,14 @@ interface PriceProps {
 
 export const Price = ({ children, suffix, total }: PriceProps) => (
   <>
-    <strong translate="no" css={amount}>
-      {children}
-    </strong>
-    {suffix && <span>{suffix}</span>}
+    <span data-price={total ? "before-tax" : undefined}>
+      <strong translate="no" css={amount}>
+        {children}
+      </strong>
+      {suffix && <span>{suffix}</span>}
+    </span>
     {total && (
-      <small css={{ display: "block", color: "var(--color-ink-soft)", fontSize: "0.875rem" }}>
+      <small data-price="with-tax" css={withTax}>
         {` ${total}`}
         <span className="visually-hidden"> with tax</span>
       </small>
@@ -66,14 +68,39 @@ export const Price = ({ children, suffix, total }: PriceProps) => (
   </>
 );
 
+`;
+
 const amount = css`
   display: block;
+  ${amountText}
+const amountText = `
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: 1.25rem;
   font-weight: 600;
 
   /* The word free. */
+const withTax = css`
+  display: block;
+  color: var(--color-ink-soft);
+  font-size: 0.875rem;
+`;
+
+/** For an element with a checkbox, which shows the prices with tax. Paper and static/without-scripts.css show both. */
+export const oneOfTwoPrices = css`
+  @media screen {
+    [data-price="note"],
+    &:not(:has(:checked)) [data-price="with-tax"],
+    &:has(:checked) [data-price="before-tax"] {
+      display: none;
+    }
+
+    &:has(:checked) [data-price="with-tax"] {
+      ${amountText}
+    }
+  }
+`;
+
   &::first-letter {
     text-transform: uppercase;
   }

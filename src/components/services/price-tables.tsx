@@ -3,9 +3,10 @@ import { useSite } from "../../hooks/use-shared-data";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
 import { from, largeText } from "../../styles/media";
+import { tapTarget } from "../../styles/mixins";
 import { WeightBand } from "../ui/weight-band";
 import { type PricedService, PriceLines } from "./price-lines";
-import { linePerCell, Price, PriceTable } from "./price-table";
+import { linePerCell, oneOfTwoPrices, Price, PriceTable } from "./price-table";
 
 interface Dogs {
   sizes: readonly Queries.DogSizeChoiceFragment[];
@@ -19,19 +20,29 @@ interface Props extends Dogs {
 }
 
 export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
+  const { salesTaxPercent } = useSite();
   const table = (service: ServicePrices) => (
     <SizesAndCoats key={service.id} service={service} {...dogs} />
   );
   return (
-    <div css={tables}>
-      {prices.filter(({ everySize }) => !everySize).map(table)}
-      <div css={short}>
-        {prices.filter(({ everySize }) => everySize).map(table)}
-        {walkIn.length > 0 && <PriceLines title="Walk-in" services={walkIn} />}
+    <div css={oneOfTwoPrices}>
+      <label data-needs-scripts className="screen-only" css={taxSwitch}>
+        <input type="checkbox" />
+        <span>{`Show prices with ${salesTaxPercent}% sales tax`}</span>
+      </label>
+      <p data-price="note">
+        {`Prices before tax. The small figure includes ${salesTaxPercent}% sales tax.`}
+      </p>
+      <div css={tables}>
+        {prices.filter(({ everySize }) => !everySize).map(table)}
+        <div css={short}>
+          {prices.filter(({ everySize }) => everySize).map(table)}
+          {walkIn.length > 0 && <PriceLines title="Walk-in" services={walkIn} />}
+        </div>
+        {addOns.length > 0 && (
+          <PriceLines title="Add-ons and other services" services={addOns} isWide />
+        )}
       </div>
-      {addOns.length > 0 && (
-        <PriceLines title="Add-ons and other services" services={addOns} isWide />
-      )}
     </div>
   );
 };
@@ -84,6 +95,22 @@ const grid = css`
 
   @media print {
     break-inside: avoid;
+  }
+`;
+
+const taxSwitch = css`
+  ${tapTarget}
+  gap: var(--space-3);
+  margin-bottom: var(--space-5);
+  font-weight: 600;
+  cursor: pointer;
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--color-green);
+    cursor: inherit;
   }
 `;
 
