@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { useHasEntries, useSharedData } from "../../hooks/use-shared-data";
 import { assertDefined } from "../../lib/assert-defined";
-import { largeText } from "../../styles/media";
+import { from } from "../../styles/media";
 import { quietLink, tapTarget } from "../../styles/mixins";
 import { Drawing } from "../ui/icon";
 
@@ -20,7 +20,7 @@ export const FooterLinks = () => {
       {groups.map(({ heading, links }) => (
         <div key={heading}>
           <h2 css={title}>{heading}</h2>
-          <ul>
+          <ul css={row}>
             {links.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href} css={link}>
@@ -80,25 +80,40 @@ export const socialQuery = graphql`
 `;
 
 const columns = css`
-  columns: 3 8rem;
-  column-gap: var(--space-6);
-
-  ${largeText} {
-    columns: 1;
+  > div {
+    padding-bottom: var(--space-2);
+    break-inside: avoid;
   }
 
-  > div {
-    padding-bottom: var(--space-5);
-    break-inside: avoid;
+  ${from("md")} {
+    columns: 3 8rem;
+    column-gap: var(--space-6);
+
+    > div {
+      padding-bottom: var(--space-5);
+    }
   }
 `;
 
 const title = css`
-  display: flex;
-  align-items: center;
-  min-height: var(--target);
   font-size: var(--text-body);
   letter-spacing: 0;
+
+  ${from("md")} {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+  }
+`;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: var(--space-4);
+
+  ${from("md")} {
+    display: block;
+  }
 `;
 
 const link = css`

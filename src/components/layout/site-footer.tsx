@@ -72,15 +72,21 @@ const footer = css`
   }
 `;
 
+/* On phones the shop and the groups of links fill two columns, above the form. */
 const inner = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  columns: 2 8rem;
   ${pageContainer}
-  padding-block: var(--space-6) var(--space-4);
+  padding-block: var(--space-4) var(--space-2);
+
+  > form {
+    column-span: all;
+    padding-top: var(--space-2);
+  }
 
   ${from("md")} {
+    display: grid;
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+    gap: var(--space-6);
     padding-block: var(--space-12) var(--space-8);
 
     > nav {
@@ -109,7 +115,9 @@ const inner = css`
 `;
 
 const shop = css`
+  padding-bottom: var(--space-2);
   line-height: 1.5;
+  break-inside: avoid;
 `;
 
 const seal = css`
