@@ -8,11 +8,12 @@ import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { actionLink } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
-import { cardHeight, ReviewCard } from "../ui/review-card";
+import { ReviewCard } from "../ui/review-card";
 
 const reviewsPerPage = 5;
 
 export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
+  const pages = pageCount(reviews.length, reviewsPerPage);
   const [page, setPage] = useState(1);
   const cards = useRef<HTMLUListElement>(null);
   const showPage = (to: number) => {
@@ -20,10 +21,9 @@ export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragm
     // On phones the pager is below five cards, so the new page would start out of sight.
     cards.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
   };
-  const pages = pageCount(reviews.length, reviewsPerPage);
   return (
-    <div css={frame}>
-      <ul ref={cards} css={[list, pages > 1 ? fullPage : asManyRows]}>
+    <div css={grid}>
+      <ul ref={cards}>
         {recordsOn(page, reviews, reviewsPerPage).map((review) => (
           <li key={review.jsonId}>
             <ReviewCard {...review} />
@@ -67,19 +67,20 @@ const ReviewLinks = () => {
   );
 };
 
-const frame = css`
+const grid = css`
   display: grid;
   gap: var(--space-5);
-`;
 
-const list = css`
-  grid-area: 1 / 1;
-  display: grid;
-  gap: var(--space-4);
+  ul {
+    display: contents;
+  }
+
+  > :last-child {
+    grid-column: 1 / -1;
+  }
 
   ${from("sm")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-5);
   }
 
   ${from("lg")} {
@@ -87,37 +88,10 @@ const list = css`
   }
 `;
 
-/* The last page is as tall as the others, so that nothing below moves. */
-const fullPage = css`
-  ${from("sm")} {
-    grid-template-rows: repeat(3, ${cardHeight});
-  }
-
-  ${from("lg")} {
-    grid-template-rows: repeat(2, ${cardHeight});
-  }
-`;
-
-const asManyRows = css`
-  ${from("sm")} {
-    grid-auto-rows: ${cardHeight};
-  }
-`;
-
 const pager = css`
-  grid-row: 2;
-
   ${from("sm")} {
-    grid-area: 1 / 1;
-    place-self: end;
     padding: var(--space-5);
     ${banknote}
-    width: calc((100% - var(--space-5)) / 2);
-    height: ${cardHeight};
-  }
-
-  ${from("lg")} {
-    width: calc((100% - 2 * var(--space-5)) / 3);
   }
 `;
 
