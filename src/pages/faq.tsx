@@ -39,7 +39,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
         </p>
       </PageHeader>
       <PageContainer css={layout}>
-        {questions.length > 0 && <FaqList items={questions} fragment={location.hash} />}
+        {questions.length > 0 && <FaqList items={questions} location={location} />}
         <aside className="screen-only" css={more}>
           <h2>Something else?</h2>
           <p>Ask a person. No question about a dog is too small.</p>

@@ -16,7 +16,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { reviewsId } from "../lib/links/site-ids";
 import { homeAlias } from "../lib/links/routes";
 
-export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
   const about = useBusinessData(data, { isHome: true });
@@ -43,7 +43,7 @@ export default function HomePage({ data, path }: PageProps<Queries.HomePageQuery
       </Section>
       {reviews.nodes.length > 0 && (
         <Section id={reviewsId} isScreenOnly {...home.reviews}>
-          <Reviews reviews={reviews.nodes} />
+          <Reviews location={location} reviews={reviews.nodes} />
         </Section>
       )}
       {home.visit && hasVisit(home.visit) && (

@@ -16,7 +16,7 @@ import { priceCatalog } from "../lib/structured-data/price-catalog";
 import { servicesPath } from "../lib/links/routes";
 import { pageContainer } from "../styles/mixins";
 
-export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+export default function ServicesPage({ data, location }: PageProps<Queries.ServicesPageQuery>) {
   const site = useSite();
   const sizes = data.sizes.nodes;
   const coats = data.coats.nodes;
@@ -48,6 +48,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       )}
       <Section isScreenOnly id={estimateId} tone="light" heading="The price for your dog">
         <PriceEstimator
+          location={location}
           sizes={sizes}
           coats={coats}
           prices={prices}

@@ -1,48 +1,53 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
+import { graphql, Link, type PageProps } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
-import { useIsBuilt } from "../../hooks/use-is-built";
+import { stateOf, useHistoryState } from "../../hooks/use-history-state";
 import { actionLink } from "../../styles/mixins";
 import { ContactText } from "../ui/contact-link";
 
 interface Props {
   items: readonly Queries.FaqEntryFragment[];
-  /** The URL's fragment, `#cost` or empty: the answer with that id is open. */
-  fragment: string;
+  location: PageProps["location"];
 }
 
-function isRestored(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit !== undefined && visit.type !== "navigate";
-}
+const stateName = "openAnswers";
 
 /** Opens the fragment's answer and scrolls to it; after navigation within the site, browsers don't. */
-function useOpenTarget(fragment: string): void {
-  const isBuilt = useRef(useIsBuilt());
+function useOpenTarget(location: Props["location"]): void {
   useLayoutEffect(() => {
-    const target = document.getElementById(fragment.slice(1));
+    const target = document.getElementById(location.hash.slice(1));
     const details = target?.closest("details");
-    const isLeftAlone = isBuilt.current && isRestored();
-    isBuilt.current = false;
-    if (!target || !details || details.open || isLeftAlone) return;
+    if (!target || !details || details.open || stateName in stateOf(location)) return;
     details.open = true;
     target.scrollIntoView();
-  }, [fragment]);
+  }, [location]);
 }
 
-export const FaqList = ({ items, fragment }: Props) => {
-  useOpenTarget(fragment);
+export const FaqList = ({ items, location }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useHistoryState<readonly string[]>(location, stateName, []);
+  useOpenTarget(location);
+  // From the page, because visitors open answers before hydration, too.
+  const saveOpen = () =>
+    setOpen([...list.current!.querySelectorAll("details[open] > div")].map(({ id }) => id));
   return (
-    <div css={{ borderBottom: "var(--border-strong)" }}>
+    <div ref={list} css={{ borderBottom: "var(--border-strong)" }}>
       {items.map((item) => (
-        <FaqEntry key={item.jsonId} {...item} />
+        <details
+          key={item.jsonId}
+          open={open.includes(item.jsonId)}
+          onToggle={saveOpen}
+          css={entry}
+        >
+          <FaqEntry {...item} />
+        </details>
       ))}
     </div>
   );
 };
 
 const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment) => (
-  <details css={entry}>
+  <>
     <summary css={summary}>
       <h2 dir="auto">{question}</h2>
       <span className="screen-only" css={marker} aria-hidden="true" />
@@ -52,18 +57,17 @@ const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment)
       <p dir="auto">
         <ContactText text={answer} />
       </p>
-      <p className="screen-only" css={ways}>
-        {links?.map(({ name, href }) => (
-          <Link key={href} to={href}>
-            {name}
-          </Link>
-        ))}
-        <a href={`#${jsonId}`} css={permalink}>
-          #<span className="visually-hidden"> Link to this answer: {question}</span>
-        </a>
-      </p>
+      {links && (
+        <p className="screen-only" css={ways}>
+          {links.map(({ name, href }) => (
+            <Link key={href} to={href}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
     </div>
-  </details>
+  </>
 );
 
 const entry = css`
@@ -149,21 +153,6 @@ const ways = css`
 
   a {
     ${actionLink}
-  }
-`;
-
-const permalink = css`
-  min-width: var(--target);
-  color: var(--color-ink-soft);
-  text-decoration: none;
-
-  @media (hover: hover) {
-    opacity: 0;
-
-    details:hover &,
-    &:focus-visible {
-      opacity: 1;
-    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { pageLocation } from "../../../test/builders/page-props";
 import { review } from "../../../test/builders/records";
 import { Reviews } from "./reviews";
 
@@ -30,7 +31,7 @@ function expectShown(from: number, to: number) {
 }
 
 it('"Next" and "Previous" change the page until they reach an end', async () => {
-  render(<Reviews reviews={reviews(12)} />);
+  render(<Reviews location={pageLocation()} reviews={reviews(12)} />);
   expectShown(1, 5);
   expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
   await press("Next");
@@ -43,9 +44,27 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
   expectShown(6, 10);
 });
 
+it("the page is a part of the history's entry", async () => {
+  const show = (path?: string, state?: object | null) => (
+    <Reviews location={pageLocation(path, state)} reviews={reviews(12)} />
+  );
+  const { rerender } = render(show());
+  await press("Next");
+  const entry = window.history.state as object;
+  rerender(show("/#visit", null)); // a link to a part of the page
+  expectShown(6, 10);
+  rerender(show("/")); // a link to the page
+  expectShown(1, 5);
+  rerender(show("/", entry)); // Back
+  expectShown(6, 10);
+});
+
 it("a failed picture is hidden", () => {
   const { container } = render(
-    <Reviews reviews={[review(1, { picture: "https://images.example/bow.jpg" })]} />,
+    <Reviews
+      location={pageLocation()}
+      reviews={[review(1, { picture: "https://images.example/bow.jpg" })]}
+    />,
   );
   const image = container.querySelector("img")!;
   Object.defineProperty(image, "complete", { value: true });
@@ -62,7 +81,7 @@ it.each([
     "https://reviews.example/bow",
   ],
 ])("shows a review's source with %s", (_, source, text, page) => {
-  render(<Reviews reviews={[review(1, { source })]} />);
+  render(<Reviews location={pageLocation()} reviews={[review(1, { source })]} />);
   const by = screen.getByRole("figure").querySelector("figcaption");
   expect(by?.textContent).toBe(text);
   expect(by?.querySelector("a")?.getAttribute("href") ?? null).toBe(page);

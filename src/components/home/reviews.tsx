@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
-import { graphql, Link } from "gatsby";
-import { useRef, useState } from "react";
+import { graphql, Link, type PageProps } from "gatsby";
+import { useRef } from "react";
+import { useHistoryState } from "../../hooks/use-history-state";
 import { useSite } from "../../hooks/use-shared-data";
 import { pageCount, recordsOn } from "../../lib/posts";
 import { reviewsPath } from "../../lib/links/routes";
@@ -12,9 +13,15 @@ import { ReviewCard } from "../ui/review-card";
 
 const reviewsPerPage = 5;
 
-export const Reviews = ({ reviews }: { reviews: readonly Queries.ReviewCardFragment[] }) => {
+interface Props {
+  location: PageProps["location"];
+  reviews: readonly Queries.ReviewCardFragment[];
+}
+
+export const Reviews = ({ location, reviews }: Props) => {
   const pages = pageCount(reviews.length, reviewsPerPage);
-  const [page, setPage] = useState(1);
+  const [stored, setPage] = useHistoryState(location, "reviewsPage", 1);
+  const page = Math.min(stored, pages);
   const cards = useRef<HTMLUListElement>(null);
   const showPage = (to: number) => {
     setPage(to);

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { pageLocation } from "../../../test/builders/page-props";
 import { recordEvent } from "../../analytics/record-event";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
@@ -11,7 +12,14 @@ import { PriceEstimator } from "./price-estimator";
 
 jest.mock("../../analytics/record-event");
 
-const estimator = <PriceEstimator sizes={sizes} coats={coats} prices={prices} />;
+const estimator = (path = "/services/", state?: object | null) => (
+  <PriceEstimator
+    location={pageLocation(path, state)}
+    sizes={sizes}
+    coats={coats}
+    prices={prices}
+  />
+);
 const rows = () =>
   within(screen.getByRole("table"))
     .getAllByRole("row")
@@ -24,7 +32,7 @@ beforeEach(() => {
 });
 
 it("requests the missing choice, then shows and announces the price", async () => {
-  render(estimator);
+  render(estimator());
   expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
   expect(screen.getByText(/^Now pick a coat/)).toBeVisible();
@@ -49,32 +57,33 @@ it("requests the missing choice, then shows and announces the price", async () =
 it.each(["?size=huge&coat=curly", "?coat=constructor"])(
   "ignores the unknown values of %s",
   (search) => {
-    window.history.replaceState(null, "", `/services/${search}`);
-    render(estimator);
+    render(estimator(`/services/${search}`));
     expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
     for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
   },
 );
 
-describe("before hydration", () => {
-  const hydrate = async (prepare: (container: HTMLElement) => void) => {
-    const container = document.createElement("div");
-    document.body.append(container);
-    const url = window.location.href;
-    window.history.replaceState(null, "", "/services/");
-    container.innerHTML = renderToString(estimator);
-    window.history.replaceState(null, "", url);
-    prepare(container);
-    const onRecoverableError = jest.fn();
-    await act(() => Promise.resolve(hydrateRoot(container, estimator, { onRecoverableError })));
-    return onRecoverableError;
-  };
+it("after a link to the page, shows what its URL contains", async () => {
+  const { rerender } = render(estimator());
+  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
+  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
+  expect(window.location.search).toBe("?size=medium&coat=double");
+  rerender(estimator("/services/?size=medium&coat=double#all-prices", null));
+  expect(screen.getByRole("radio", { name: /^Double/ })).toBeChecked();
+  rerender(estimator());
+  for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
+});
 
+describe("before hydration", () => {
   afterEach(() => document.body.replaceChildren());
 
   it("the built HTML contains no choice from the URL; hydration adds it without an error", async () => {
-    window.history.replaceState(null, "", "/services/?size=xl&coat=double");
-    const onRecoverableError = await hydrate(() => undefined);
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(estimator());
+    const chosen = estimator("/services/?size=xl&coat=double");
+    const onRecoverableError = jest.fn();
+    await act(() => Promise.resolve(hydrateRoot(container, chosen, { onRecoverableError })));
     expect(onRecoverableError).not.toHaveBeenCalled();
     expect(screen.getByRole("table", { name: "71-90 lbs, double coat" })).toBeVisible();
     expect(screen.getByRole("radio", { name: /^71-90 lbs/ })).toBeChecked();

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { graphql, type PageProps } from "gatsby";
+import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
+import { useSearchParams } from "../../hooks/use-history-state";
 import { useSite } from "../../hooks/use-shared-data";
 import { fieldText } from "../../browser/draft-storage";
 import type { DogParameters } from "../../lib/links/booking-link";
@@ -18,35 +19,17 @@ import { ChoiceGroup } from "./choice-group";
 import { Estimate } from "./estimate";
 
 interface Props {
+  location: PageProps["location"];
   sizes: readonly Queries.DogSizeChoiceFragment[];
   coats: readonly Queries.CoatTypeChoiceFragment[];
   prices: readonly ServicePrices[];
   dogParameters?: DogParameters | null;
 }
 
-/** The URL's query, and a function that sets parameters in the same history entry: Back leaves the page. */
-function useSearchParams() {
-  const [search, setSearch] = useState(""); // the build doesn't know the URL
-  useLayoutEffect(() => {
-    const read = () => setSearch(window.location.search);
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, []);
-  const setParams = useCallback((values: Readonly<Record<string, string>>) => {
-    const url = new URL(window.location.href);
-    for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value);
-    // Not the router's navigate, which would scroll; keeps the router's state in the entry.
-    window.history.replaceState(window.history.state, "", url);
-    setSearch(url.search);
-  }, []);
-  return [new URLSearchParams(search), setParams] as const;
-}
-
 /** The price for a dog's size and coat. The URL contains the choice, so visitors can share it. */
-export const PriceEstimator = ({ sizes, coats, prices, dogParameters }: Props) => {
+export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }: Props) => {
   const { salesTaxPercent } = useSite();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams(location);
   const form = useRef<HTMLFormElement>(null);
   // A choice from the URL isn't announced.
   const [hasChosen, setHasChosen] = useState(false);
