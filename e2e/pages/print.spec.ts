@@ -1,5 +1,6 @@
 import { content } from "../support/content";
 import { desktopOnly, expect, test } from "../support/fixtures";
+import { openBlog, openPost, post } from "../support/post-dialog";
 import { readPdf } from "../support/qr-code";
 
 /** The print dialog's default margins. */
@@ -15,6 +16,22 @@ test("the home page prints on two sheets, a price list on one", desktopOnly, asy
     for (const format of ["Letter", "A4"])
       expect(await readPdf(await page.pdf({ format, margin: margins })), path).toHaveLength(sheets);
   }
+});
+
+test("a post that is open over the grid prints whole, like its own page", async ({ page }) => {
+  await openBlog(page);
+  await openPost(page);
+  const read = async () => {
+    const pages = await readPdf(await page.pdf({ margin: margins }));
+    return pages
+      .map(({ text }) => text)
+      .join(" ")
+      .replaceAll(/\s+/g, " ");
+  };
+  const overGrid = await read();
+  await page.reload();
+  expect(overGrid).toContain(post.title);
+  expect(await read()).toContain(overGrid.trim());
 });
 
 test("the printed home page contains only prices, hours and contact details", async ({ page }) => {

@@ -45,7 +45,7 @@ export const PostDialog = ({ post, onClose }: Props) => {
     >
       {post && (
         <>
-          <div css={bar}>
+          <div className="screen-only" css={bar}>
             <button type="button" css={closeButton} onClick={() => dialog.current?.close()}>
               <Icon name="close" size={20} />
               Close
@@ -108,6 +108,18 @@ const sheet = css`
     border: var(--border-strong);
     border-radius: var(--radius);
     box-shadow: var(--elevation-raised);
+  }
+
+  /* Browsers position a modal dialog absolutely on paper: everything else makes room. */
+  @media print {
+    position: static;
+    height: auto;
+    overflow: visible;
+    background: none;
+
+    body:has(&[open]) :not(:has(&)):not(&):not(& *) {
+      display: none;
+    }
   }
 `;
 
