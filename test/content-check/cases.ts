@@ -240,6 +240,7 @@ export const cases: Case[] = [
   ["data/site.json", ["[\n    \"Austin\",\n    \"Kyle\"\n  ", "["], "error", "wrong fact"],
   ["site.description", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "error", "wrong fact"],
   ["data/prices.json", ["y\",\n    \"", "y\",\n    \"sizes\": [], \""], "error", "wrong fact"],
+  ["data/coat-types.json", ["Curly\"\n  }", "Curly\"\n  },\n  { \"id\": \"curly\", \"label\": \"Curly\", \"description\": \"Poodles\" }"], "error", "wrong fact"],
   ["site.phone", "555-0242", "error", "wrong fact"],
   ["site.neighbor.url", "http://feed.com", "error", "wrong fact"],
   ["hours.1.day", "Teusday", "error", "wrong fact"],

@@ -30,7 +30,9 @@ export const dogSize = z.strictObject({
 });
 
 export const coatType = z.strictObject({
-  id: slug,
+  id: z
+    .enum(["short", "long", "double"], "short, long or double. Another coat needs a developer")
+    .meta({ description: "Prices have a column for each of these coats" }),
   label: line,
   description: line,
   sample: sampleFields,
