@@ -1,9 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 
-/* eslint jsx-a11y/no-redundant-roles: off, jsx-a11y/no-interactive-element-to-noninteractive-role: off
-   -- In narrow windows rows and cells aren't displayed as such, which takes their meaning away in some browsers. */
-
 interface Props {
   title: string;
   note?: string | null;
@@ -14,28 +11,26 @@ interface Props {
 }
 
 export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
-  <table role="table" css={table} className={className}>
+  <table css={table} className={className}>
     <caption>
       {title}
       {note && <small> {note}</small>}
     </caption>
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {heads.map((head) => (
-          <th key={head} role="columnheader" scope="col">
+          <th key={head} scope="col">
             {head}
           </th>
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       {rows.map(([head, ...cells], row) => (
-        <tr key={row} role="row">
-          <th role="rowheader" scope="row">
-            {head}
-          </th>
+        <tr key={row}>
+          <th scope="row">{head}</th>
           {cells.map((cell, column) => (
-            <td key={column} role="cell" data-head={heads[column + 1]}>
+            <td key={column} data-head={heads[column + 1]}>
               {cell}
             </td>
           ))}
@@ -68,18 +63,23 @@ export const Price = ({ children, suffix, total }: PriceProps) => (
   </>
 );
 
-`;
-
-const amount = css`
-  display: block;
-  ${amountText}
 const amountText = `
   color: var(--color-green);
   font-family: var(--font-heading);
   font-size: 1.25rem;
   font-weight: 600;
+`;
+
+const amount = css`
+  display: block;
+  ${amountText}
 
   /* The word free. */
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
 const withTax = css`
   display: block;
   color: var(--color-ink-soft);
@@ -98,11 +98,6 @@ export const oneOfTwoPrices = css`
     &:has(:checked) [data-price="with-tax"] {
       ${amountText}
     }
-  }
-`;
-
-  &::first-letter {
-    text-transform: uppercase;
   }
 `;
 
