@@ -18,6 +18,9 @@ export const fullSite = site("test-results/full/public", firstPort + 1);
 /** The port of `gatsby develop` in the tests of the preview. */
 export const previewPort = firstPort + 3;
 
+/** The port of WebKitGTK's driver. */
+export const webDriverPort = firstPort + 4;
+
 const collectorPort = firstPort + 2;
 
 /**
