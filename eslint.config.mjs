@@ -1,6 +1,5 @@
 import css from "@eslint/css";
 import js from "@eslint/js";
-import prettier from "eslint-config-prettier";
 import compat from "eslint-plugin-compat";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactGoogleTranslate from "eslint-plugin-react-google-translate";
@@ -124,5 +123,4 @@ export default tseslint.config(
   },
   { files: ["scripts/**", "bench/**", "art/**", "test/**/*.mjs"], rules: { "no-console": "off" } },
   { files: withDefaultExport, rules: { "no-restricted-syntax": "off" } },
-  prettier,
 );
