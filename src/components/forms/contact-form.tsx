@@ -83,7 +83,7 @@ export const ContactForm = () => {
       <div css={grid}>
         {person.map(({ label, hint, requiredHint, ...input }) => (
           <FormField key={label} label={label} hint={hint} requiredHint={requiredHint}>
-            {(control) => <input {...control} {...input} readOnly={isSending} />}
+            {(control) => <input type="text" {...control} {...input} readOnly={isSending} />}
           </FormField>
         ))}
       </div>
@@ -109,7 +109,7 @@ const HoneypotField = () => (
   <div aria-hidden="true" className="visually-hidden" css={{ pointerEvents: "none" }}>
     <label>
       Leave this field empty
-      <input name={honeypotName} tabIndex={-1} autoComplete="off" />
+      <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

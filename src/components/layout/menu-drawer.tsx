@@ -72,7 +72,7 @@ export const MenuDrawer = () => {
         >
           <Icon name="close" size={28} />
         </button>
-        <nav aria-label="Main">
+        <nav aria-label="Menu">
           <HeaderLinks direction="column" onFollow={() => dialog.current?.close()} />
         </nav>
         {isOpen && (
