@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { HeadTags, Seo } from "../components/ui/seo";
-import { lowerCaseScript } from "../components/not-found/lower-case-script";
+import { lowerCaseScript } from "../components/not-found/redirect-to-lower-case";
 import { StatusPage } from "../components/ui/status-page";
 import { actionLink } from "../styles/mixins";
 import { notFoundPath } from "../lib/links/routes";

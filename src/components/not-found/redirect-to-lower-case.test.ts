@@ -1,5 +1,5 @@
 import { runInNewContext } from "node:vm";
-import { lowerCaseScript } from "./lower-case-script";
+import { lowerCaseScript } from "./redirect-to-lower-case";
 
 const addresses = ["/faq/", "/devteam/", "/to14/", "/blog/flea-alert/"];
 
