@@ -1,5 +1,4 @@
 import type { Outcome } from "../browser/submit-form";
-import type {} from "./event-queue";
 import type { EventName } from "./event";
 
 interface Details {
