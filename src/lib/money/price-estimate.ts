@@ -35,6 +35,9 @@ export interface DogEstimate {
   notOffered: readonly string[];
 }
 
+export const serviceLabel = ({ label, note }: ServicePrices): string =>
+  note ? `${label} (${note})` : label;
+
 const isPriceColumn = (coat: string): coat is "short" | "long" | "double" =>
   coat === "short" || coat === "long" || coat === "double";
 
@@ -45,7 +48,8 @@ export function findPrice(
 ): number | undefined {
   if (everySize) return everySize.coats.includes(coat) ? everySize.price : undefined;
   const row = sizes?.find((candidate) => candidate.size === size);
-  return (row && isPriceColumn(coat) && row[coat]) || undefined;
+  if (!row || !isPriceColumn(coat)) return undefined;
+  return row[coat] ?? undefined;
 }
 
 /** One line for each offered service. Tax is rounded half up per line, as if bought separately. */
@@ -55,21 +59,17 @@ export function estimatePrices(
   prices: readonly ServicePrices[],
   salesTaxPercent: number,
 ): EstimateLine[] {
-  return prices.flatMap((service) => {
+  const lines: EstimateLine[] = [];
+  for (const service of prices) {
     const dollars = findPrice(service, size, coat);
-    if (dollars === undefined) return [];
+    if (dollars === undefined) continue;
     const price = toCents(dollars);
     const tax = taxOn(price, salesTaxPercent);
-    const { id, label, andUp, note } = service;
-    return {
-      id,
-      label: note ? `${label} (${note})` : label,
-      price,
-      tax,
-      total: price + tax,
-      suffix: andUp ? " and up" : "",
-    };
-  });
+    const { id, andUp } = service;
+    const suffix = andUp ? " and up" : "";
+    lines.push({ id, label: serviceLabel(service), price, tax, total: price + tax, suffix });
+  }
+  return lines;
 }
 
 export function estimateForDog(

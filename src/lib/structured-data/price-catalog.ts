@@ -1,4 +1,4 @@
-import { findPrice, type ServicePrices } from "../money/price-estimate";
+import { findPrice, serviceLabel, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
 interface Choice {
@@ -6,30 +6,25 @@ interface Choice {
   readonly label: string;
 }
 
-const offer = (name: string, price: number, isStarting: boolean) => ({
-  "@type": "Offer",
-  name,
-  priceSpecification: {
-    "@type": "PriceSpecification",
-    ...(isStarting ? { minPrice: price } : { price }),
-    priceCurrency: currency,
-    valueAddedTaxIncluded: false,
-  },
-});
-
 function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: readonly Choice[]) {
-  const label = service.note ? `${service.label} (${service.note})` : service.label;
-  const rows = service.everySize
-    ? sizes.slice(0, 1).map(({ id }) => ({ id, words: "every size" }))
-    : sizes.map(({ id, label }) => ({ id, words: label }));
-  return rows.flatMap(({ id, words }) =>
-    coats.flatMap((coat) => {
-      const price = findPrice(service, id, coat.id);
-      return price === undefined
-        ? []
-        : offer(`${label}, ${words}, ${coat.label} coat`, price, Boolean(service.andUp));
-    }),
-  );
+  const offers = [];
+  for (const size of service.everySize ? sizes.slice(0, 1) : sizes)
+    for (const coat of coats) {
+      const price = findPrice(service, size.id, coat.id);
+      if (price === undefined) continue;
+      const sizeLabel = service.everySize ? "every size" : size.label;
+      offers.push({
+        "@type": "Offer",
+        name: `${serviceLabel(service)}, ${sizeLabel}, ${coat.label} coat`,
+        priceSpecification: {
+          "@type": "PriceSpecification",
+          [service.andUp ? "minPrice" : "price"]: price,
+          priceCurrency: currency,
+          valueAddedTaxIncluded: false,
+        },
+      });
+    }
+  return offers;
 }
 
 export const priceCatalog = (
