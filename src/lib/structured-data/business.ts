@@ -4,8 +4,8 @@ import { servicesPath } from "../links/routes";
 import { formatDollars, toCents } from "../money/money";
 import type { OpeningTimes } from "../time/opening-state";
 import { socialCard } from "../pictures";
-import { readClosedDate } from "../time/closed-days";
-import { fromIsoDate, toIsoDate } from "../time/calendar";
+import { closedDayIn } from "../time/closed-days";
+import { byDate, fromIsoDate, toIsoDate } from "../time/calendar";
 import { clockTimes } from "../time/opening-hours";
 
 export interface Shop {
@@ -110,20 +110,19 @@ const clock = (minutes: number): string =>
 
 function clockPeriods(hours: string): { opens: string; closes: string }[] {
   const times = clockTimes(hours).map(clock);
-  return times.length === 0
-    ? [{ opens: midnight, closes: midnight }]
-    : times.flatMap((opens, index) =>
-        index % 2 === 0 ? { opens, closes: times[index + 1] ?? opens } : [],
-      );
+  if (times.length === 0) return [{ opens: midnight, closes: midnight }];
+  const periods = [];
+  for (let index = 0; index < times.length; index += 2)
+    periods.push({ opens: times[index]!, closes: times[index + 1]! });
+  return periods;
 }
 
 /** Leaves out days by appointment: schema.org has no term, and search engines would show `closed`. */
 export function openingHoursData(week: OpeningTimes["week"]) {
   const regular = week.filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0);
   return [...new Set(regular.map(({ hours }) => hours))].flatMap((hours) => {
-    const dayOfWeek = regular.flatMap((row) =>
-      row.hours === hours ? `https://schema.org/${row.day}` : [],
-    );
+    const days = regular.filter((row) => row.hours === hours);
+    const dayOfWeek = days.map(({ day }) => `https://schema.org/${day}`);
     return clockPeriods(hours).map((times) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek,
@@ -140,26 +139,21 @@ export function specialHoursData(
 ) {
   const { year } = fromIsoDate(month);
   const nextYear = month.replace(/^\d+/, String(year + 1));
-  const closed = [year, year + 1].flatMap((one) =>
-    closedDays.flatMap(({ name, date }) => {
-      const day = readClosedDate(date)?.(one);
-      const isoDate = day && toIsoDate(day);
-      return isoDate && isoDate >= month && isoDate < nextYear
-        ? { name, date: isoDate, hours: "Closed" }
-        : [];
-    }),
+  const days = new Map<string, { date: string; hours: string; name?: string }>();
+  for (const closed of closedDays)
+    for (const day of [closedDayIn(year, closed.date), closedDayIn(year + 1, closed.date)]) {
+      const date = day ? toIsoDate(day) : "";
+      if (date >= month && date < nextYear && !days.has(date))
+        days.set(date, { date, hours: "Closed", name: closed.name });
+    }
+  for (const { date, hours } of changedHours) days.set(date, { date, hours });
+  return [...days.values()].sort(byDate).flatMap(({ date, hours, name }) =>
+    clockPeriods(hours).map((times) => ({
+      "@type": "OpeningHoursSpecification",
+      name,
+      validFrom: date,
+      validThrough: date,
+      ...times,
+    })),
   );
-  // If a day occurs twice, the last entry counts.
-  const days = new Map([...closed.reverse(), ...changedHours].map((day) => [day.date, day]));
-  return [...days.values()]
-    .sort((one, other) => (one.date < other.date ? -1 : 1))
-    .flatMap(({ date, hours, ...name }) =>
-      clockPeriods(hours).map((times) => ({
-        "@type": "OpeningHoursSpecification",
-        ...name,
-        validFrom: date,
-        validThrough: date,
-        ...times,
-      })),
-    );
 }

@@ -56,6 +56,16 @@ const twoDigits = (value: number): string => String(value).padStart(2, "0");
 export const toIsoDate = ({ year, month, day }: CalendarDay): string =>
   `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 
+interface Dated {
+  readonly date: string;
+}
+
+/** For sorting by ISO date. */
+export function byDate(one: Dated, other: Dated): number {
+  if (one.date === other.date) return 0;
+  return one.date < other.date ? -1 : 1;
+}
+
 export function formatDate(isoDate: string): string {
   const { year, month, day } = fromIsoDate(isoDate);
   return `${String(months[month - 1])} ${day}, ${year}`;

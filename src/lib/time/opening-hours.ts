@@ -41,9 +41,12 @@ function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
     if (isIncluded(day)) stretches.at(-1)?.push(day.day);
     else stretches.push([]);
   }
-  return formatList(
-    stretches.flatMap((names) => (names.length < 3 ? names : `${names[0]} to ${names.at(-1)}`)),
-  );
+  const names: string[] = [];
+  for (const days of stretches) {
+    if (days.length < 3) names.push(...days);
+    else names.push(`${days[0]} to ${days.at(-1)}`);
+  }
+  return formatList(names);
 }
 
 interface DayGroup {
@@ -70,9 +73,6 @@ export function openDaysInWords(week: Week): string {
   return `${length} ${length === 1 ? "day" : "days"} a week`;
 }
 
-const formatAppointment = ({ days }: DayGroup, isUsual: boolean): string =>
-  isUsual ? "by appointment" : `by appointment on ${days}`;
-
 /** Fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00 pm to 5:00 pm, closed on Monday`. */
 export function hoursInWords(week: Week): string {
   const openDays = week.filter(hasRegularHours).length;
@@ -83,12 +83,15 @@ export function hoursInWords(week: Week): string {
   const closed = groups.find((group) => !isOpen(group));
   const isMostlyOpen = week.filter(isOpen).length >= week.length / 2;
   const usual = isMostlyOpen ? regular.find(({ count }) => count > openDays / 2) : undefined;
-  return [
-    ...(usual ? [usual.hours] : []),
-    ...regular.filter((group) => group !== usual).map(({ days, hours }) => `${days} ${hours}`),
-    ...(appointment ? [formatAppointment(appointment, isMostlyOpen && openDays === 0)] : []),
-    ...(closed && isMostlyOpen ? [`closed on ${closed.days}`] : []),
-  ].join(", ");
+  const parts: string[] = [];
+  if (usual) parts.push(usual.hours);
+  for (const group of regular) if (group !== usual) parts.push(`${group.days} ${group.hours}`);
+  if (appointment) {
+    const isUsual = isMostlyOpen && openDays === 0;
+    parts.push(isUsual ? "by appointment" : `by appointment on ${appointment.days}`);
+  }
+  if (closed && isMostlyOpen) parts.push(`closed on ${closed.days}`);
+  return parts.join(", ");
 }
 
 /** The number of open days, as a text that fits after `We are`: `open 6 days a week`, or `closed for now`. */

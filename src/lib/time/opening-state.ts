@@ -1,4 +1,4 @@
-import { type ChangedHours, parseClosedDate } from "./closed-days";
+import { type ChangedHours, closedDayIn } from "./closed-days";
 import {
   type CalendarDay,
   weekdayIndex,
@@ -36,21 +36,17 @@ interface OpeningState {
 /** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
 function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
   const weekday = weekdayIndex(date);
-  const [changed] = changedHours.flatMap((day) => (day.date === toIsoDate(date) ? day.hours : []));
-  const usual = week.find(({ day }) => day === weekdays[weekday])?.hours ?? "Closed";
-  const closedFor =
-    changed || usual === "Closed"
-      ? undefined
-      : closedDays.find((day) => parseClosedDate(day.date)?.(date))?.name;
-  const hours = closedFor ? "Closed" : (changed ?? usual);
-  return {
-    date,
-    weekday,
-    hours,
-    times: clockTimes(hours),
-    changed,
-    closedFor,
+  const isoDate = toIsoDate(date);
+  const isToday = (closed: { date: string }): boolean => {
+    const day = closedDayIn(date.year, closed.date);
+    return day !== undefined && toIsoDate(day) === isoDate;
   };
+  const changed = changedHours.find((day) => day.date === isoDate)?.hours;
+  const usual = week.find(({ day }) => day === weekdays[weekday])?.hours ?? "Closed";
+  const isUsuallyOpen = !changed && usual !== "Closed";
+  const closedFor = isUsuallyOpen ? closedDays.find(isToday)?.name : undefined;
+  const hours = closedFor ? "Closed" : (changed ?? usual);
+  return { date, weekday, hours, times: clockTimes(hours), changed, closedFor };
 }
 
 const farthest = 366;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "../fields";
-import { oncePattern, readClosedDate, yearlyPattern } from "../../../lib/time/closed-days";
+import { isClosedDate, oncePattern, yearlyPattern } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
@@ -41,7 +41,7 @@ export const closedDay = z.strictObject({
   date: z
     .string()
     .regex(yearlyPattern, { error: yearly, abort: true })
-    .refine(readClosedDate, yearly)
+    .refine(isClosedDate, yearly)
     .meta({ description: "December 24, or 4th Thursday of November" }),
 });
 
@@ -50,7 +50,7 @@ export const closedOnce = z.strictObject({
   date: z
     .string()
     .regex(oncePattern, { error: once, abort: true })
-    .refine(readClosedDate, once)
+    .refine(isClosedDate, once)
     .meta({ calendar: "MMMM D, YYYY" }),
 });
 

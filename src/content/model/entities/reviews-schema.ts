@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { months } from "../../../lib/time/calendar";
-import { parseDate } from "../../../lib/time/closed-days";
+import { isClosedDate } from "../../../lib/time/closed-days";
 import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
 import { httpsUrl, line, sample } from "../fields";
 
@@ -32,7 +32,7 @@ const datePattern = new RegExp(
 );
 const dateText =
   "a day, a month with its year, or an award, like January 12, 2026, or January 2026, or 2024 Winner";
-const isDayOrOther = (date: string): boolean => !date.includes(",") || Boolean(parseDate(date));
+const isDayOrOther = (date: string): boolean => !date.includes(",") || isClosedDate(date);
 
 export const review = z.strictObject({
   id: z.int().min(1).max(highestId).meta({ description: "Number of the review, used once" }),
