@@ -10,22 +10,26 @@ export interface SeasonalOffer {
 }
 
 /** An offer's facts: texts show the discount of `tea-tree` as `{tea-tree-offer}`. */
-export const offerFacts = ({ id, month, discount, subject, usualPrice }: SeasonalOffer) => ({
-  [`${id}-offer`]: discount,
-  [`${id}-month`]: month,
-  [`${id}-subject`]: subject,
-  ...(usualPrice && { [`${id}-usual-price`]: usualPrice }),
-});
+export function offerFacts(offer: SeasonalOffer): Record<string, string> {
+  const { id, month, discount, subject, usualPrice } = offer;
+  const facts = {
+    [`${id}-offer`]: discount,
+    [`${id}-month`]: month,
+    [`${id}-subject`]: subject,
+  };
+  if (usualPrice) facts[`${id}-usual-price`] = usualPrice;
+  return facts;
+}
 
 export function offerFromFacts(
   id: string,
   facts: Readonly<Record<string, string>>,
 ): SeasonalOffer | undefined {
-  const [discount, month, subject, usualPrice] = ["offer", "month", "subject", "usual-price"].map(
-    (name) => facts[`${id}-${name}`],
-  );
+  const discount = facts[`${id}-offer`];
+  const month = facts[`${id}-month`];
+  const subject = facts[`${id}-subject`];
   if (!discount || !month || !subject) return undefined;
-  return { id, month, discount, subject, ...(usualPrice && { usualPrice }) };
+  return { id, month, discount, subject, usualPrice: facts[`${id}-usual-price`] };
 }
 
 export const offersNamed = (facts: readonly string[]): string[] =>
@@ -63,14 +67,15 @@ export function currentOffers(
   now: Date,
 ): readonly Promotion[] {
   const today = localMoment(now);
-  return [
-    ...seasonal.flatMap((offer) => {
-      const time = findOfferTime(offer.month, today);
-      const [title, description] = [offerTitle(offer), `Valid all through ${offer.month}.`];
-      return time?.isOn ? [{ jsonId: offer.id, title, description, validUntil: time.end }] : [];
-    }),
-    ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today)),
-  ];
+  const offers: Promotion[] = [];
+  for (const offer of seasonal) {
+    const time = findOfferTime(offer.month, today);
+    if (!time?.isOn) continue;
+    const description = `Valid all through ${offer.month}.`;
+    const title = offerTitle(offer);
+    offers.push({ jsonId: offer.id, title, description, validUntil: time.end });
+  }
+  return [...offers, ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today))];
 }
 
 /** `now` is undefined in the built page, whose text doesn't mention today. */

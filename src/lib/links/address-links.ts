@@ -47,10 +47,12 @@ const zoom = 17;
 const format = (degrees: number): string => degrees.toFixed(5);
 
 export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
-  const corners = [-1, 1].flatMap((side) => [
-    longitude + side * reach.longitude,
-    latitude + side * reach.latitude,
-  ]);
+  const corners = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
   const query = new URLSearchParams({
     bbox: corners.map(format).join(),
     layer: "mapnik",

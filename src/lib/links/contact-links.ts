@@ -11,10 +11,11 @@ export interface Mail {
 
 /** A `mailto:` link; line breaks follow RFC 6068. */
 export function mailLink(email: string, { subject, body }: Mail = {}): string {
-  const fields = Object.entries({ subject, body }).flatMap(([name, value]) =>
-    value ? [`${name}=${encodeURIComponent(value.replaceAll(/\r?\n/g, "\r\n"))}`] : [],
-  );
-  return `mailto:${email}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
+  const encode = (text: string) => encodeURIComponent(text.replaceAll(/\r?\n/g, "\r\n"));
+  const fields: string[] = [];
+  if (subject) fields.push(`subject=${encode(subject)}`);
+  if (body) fields.push(`body=${encode(body)}`);
+  return fields.length > 0 ? `mailto:${email}?${fields.join("&")}` : `mailto:${email}`;
 }
 
 interface Target {

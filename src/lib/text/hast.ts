@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from "hast";
 
-export const elementsIn = (node: Nodes): Element[] => [
-  ...(node.type === "element" ? [node] : []),
-  ...("children" in node ? node.children.flatMap(elementsIn) : []),
-];
+export function elementsIn(node: Nodes): Element[] {
+  const inner = "children" in node ? node.children.flatMap(elementsIn) : [];
+  return node.type === "element" ? [node, ...inner] : inner;
+}
 
 export const replaceElements = (
   nodes: readonly RootContent[],
