@@ -9,7 +9,7 @@ export interface ChatPage {
 
 type Answer = Queries.ChatDataQuery;
 
-type ChatCategory = Answer["categories"]["nodes"][number] & {
+export type ChatCategory = Answer["categories"]["nodes"][number] & {
   page?: ChatPage;
 };
 

@@ -2,6 +2,7 @@ import { estimateForDog } from "../money/price-estimate";
 import {
   welcome,
   type ChatButtons,
+  type ChatCategory,
   type ChatData,
   type Message,
   type ChatService,
@@ -9,51 +10,49 @@ import {
   type Conversation,
 } from "./chat-data";
 
-type Turn = Pick<Conversation, "size"> & { said: string; replies: Omit<Message, "type">[] };
+type Reply = Omit<Message, "type">;
+
+interface Turn extends Pick<Conversation, "size"> {
+  said: string;
+  replies: Reply[];
+}
 
 const find = <Entry extends { id: string }>(entries: readonly Entry[], id: string | undefined) =>
   entries.find((entry) => entry.id === id);
 
-const describe = ({ id, description, article, offer }: ChatService, { services }: ChatData) => ({
-  text: description,
-  ...(offer && { offer }),
-  service: id,
-  buttons: [
-    ...(article ? (["learnMore"] as const) : []),
-    ...(services.length > 1 ? (["service"] as const) : []),
-    "askAnother" as const,
-  ],
-});
+function showService(service: ChatService, { services }: ChatData): Reply {
+  const { id, description, article, offer } = service;
+  const buttons: ChatButtons[] = [];
+  if (article) buttons.push("learnMore");
+  if (services.length > 1) buttons.push("service");
+  buttons.push("askAnother");
+  return { text: description, offer, service: id, buttons };
+}
+
+function answerCategory({ id, answer, page }: ChatCategory, data: ChatData): Reply {
+  const { words, services } = data;
+  if (id === "pricing") return { text: words.askSize, buttons: ["dogSize", "askAnother"] };
+  if (id === "services") return { text: words.services, buttons: ["service", "askAnother"] };
+  const service = find(services, id);
+  if (service) return showService(service, data);
+  const buttons: ChatButtons[] = [];
+  if (page) buttons.push("page");
+  if (id === "booking") buttons.push("booking");
+  buttons.push("askAnother");
+  return { text: answer ?? words.askAnother, page, showsHours: id === "hours", buttons };
+}
 
 function askCategory(id: string, data: ChatData): Turn | undefined {
   const category = find(data.categories, id);
   if (!category) return undefined;
-  const { question: said, answer, page } = category;
-  const service = find(data.services, id);
-  if (id === "pricing")
-    return { said, replies: [{ text: data.words.askSize, buttons: ["dogSize", "askAnother"] }] };
-  if (id === "services")
-    return { said, replies: [{ text: data.words.services, buttons: ["service", "askAnother"] }] };
-  if (service) return { said, replies: [describe(service, data)] };
-  const text = answer ?? data.words.askAnother;
-  const buttons: ChatButtons[] = [
-    ...(page ? (["page"] as const) : []),
-    ...(id === "booking" ? (["booking"] as const) : []),
-    "askAnother",
-  ];
-  const more = { ...(page && { page }), ...(id === "hours" && { showsHours: true }) };
-  return { said, replies: [{ text, buttons, ...more }] };
+  return { said: category.question, replies: [answerCategory(category, data)] };
 }
 
 function chooseSize(id: string, { sizes, words }: ChatData): Turn | undefined {
   const size = find(sizes, id);
-  return (
-    size && {
-      said: `${size.label}, ${size.range}`,
-      replies: [{ text: words.askCoat, buttons: ["coat", "askAnother"] }],
-      size: id,
-    }
-  );
+  if (!size) return undefined;
+  const reply: Reply = { text: words.askCoat, buttons: ["coat", "askAnother"] };
+  return { said: `${size.label}, ${size.range}`, replies: [reply], size: id };
 }
 
 function chooseCoat(id: string, sizeId: string | undefined, data: ChatData): Turn | undefined {
@@ -73,17 +72,15 @@ function chooseCoat(id: string, sizeId: string | undefined, data: ChatData): Tur
 
 function chooseService(id: string, data: ChatData): Turn | undefined {
   const service = find(data.services, id);
-  return service && { said: service.label, replies: [describe(service, data)] };
+  if (!service) return undefined;
+  return { said: service.label, replies: [showService(service, data)] };
 }
 
 function learnMore(serviceId: string | undefined, { services }: ChatData): Turn | undefined {
   const article = find(services, serviceId)?.article;
-  return (
-    article && {
-      said: "Learn more",
-      replies: [{ text: article.title, article, buttons: ["booking", "askAnother"] }],
-    }
-  );
+  if (!article) return undefined;
+  const reply: Reply = { text: article.title, article, buttons: ["booking", "askAnother"] };
+  return { said: "Learn more", replies: [reply] };
 }
 
 function takeTurn(choice: Choice, { messages, size }: Conversation, data: ChatData) {
