@@ -26,6 +26,12 @@ const query = /* GraphQL */ `
   }
 `;
 
+/** The context of pages that show texts. */
+interface TextContext {
+  contentPath?: string;
+  contentPaths?: string[];
+}
+
 interface SitemapPage {
   path: string;
   lastModified?: string;
@@ -37,16 +43,12 @@ export function sitemapPages({ pages, texts }: Queries.SitemapQuery): SitemapPag
   const days = new Map(
     texts.nodes.map(({ fields, frontmatter }) => [fields.contentPath, frontmatter?.lastModified]),
   );
-  return pages.nodes
-    .filter(({ path }) => path.endsWith("/") && isInSitemap(path))
-    .map(({ path, pageContext }) => {
-      const { contentPath, contentPaths = [] } = (pageContext ?? {}) as Record<string, string[]>;
-      const [lastModified] = [contentPath, ...contentPaths]
-        .flatMap((text) => days.get(String(text)) ?? [])
-        .toSorted()
-        .reverse();
-      return { path, ...(lastModified && { lastModified }) };
-    });
+  const indexed = pages.nodes.filter(({ path }) => path.endsWith("/") && isInSitemap(path));
+  return indexed.map(({ path, pageContext }) => {
+    const { contentPath, contentPaths = [] } = (pageContext ?? {}) as TextContext;
+    const changes = [contentPath ?? "", ...contentPaths].map((text) => days.get(text) ?? "");
+    return { path, lastModified: changes.sort().at(-1) || undefined };
+  });
 }
 
 export const sitemapOptions = {

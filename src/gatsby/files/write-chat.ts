@@ -96,13 +96,12 @@ const chatQuery = /* GraphQL */ `
 
 type ChatQuery = Queries.ChatDataQuery;
 
-/** The pages to which answers link. */
-function detailPages({ firstVisit }: ChatQuery): Partial<Record<string, ChatPage>> {
+/** The page to which the answer to a category links. */
+function findPage(category: string, { firstVisit }: ChatQuery): ChatPage | undefined {
   const title = firstVisit?.frontmatter?.title;
-  return {
-    location: { path: locationsPath, title: "Locations" },
-    ...(title !== undefined && { requirements: { path: firstVisitPath, title } }),
-  };
+  if (category === "location") return { path: locationsPath, title: "Locations" };
+  if (category === "requirements" && title) return { path: firstVisitPath, title };
+  return undefined;
 }
 
 function toService(
@@ -110,30 +109,29 @@ function toService(
   posts: readonly VisiblePost[],
   seasonal: readonly SeasonalOffer[],
 ): ChatService {
-  const seasonalOffer = offer ? seasonal.find(({ id }) => id === offerId) : undefined;
+  const seasonalOffer = seasonal.find(({ id }) => id === offerId);
   const post = hasMore ? posts.find(({ folder }) => folder === article) : undefined;
   return {
     ...record,
-    ...(offer && seasonalOffer && { offer: { ...seasonalOffer, text: offer } }),
-    ...(post && { article: { path: postPath(post.folder), title: post.title } }),
+    offer: offer && seasonalOffer ? { ...seasonalOffer, text: offer } : undefined,
+    article: post && { path: postPath(post.folder), title: post.title },
   };
 }
 
 function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
   const { salesTaxPercent, booking } = assertDefined(data.site, "data/site.json");
-  const pages = detailPages(data);
   return {
     words: assertDefined(data.words, "data/chat.json"),
-    categories: data.categories.nodes.map((category) => {
-      const page = pages[category.id];
-      return { ...category, ...(page && { page }) };
-    }),
+    categories: data.categories.nodes.map((category) => ({
+      ...category,
+      page: findPage(category.id, data),
+    })),
     services: data.services.nodes.map((service) => toService(service, posts, data.seasonal.nodes)),
     sizes: data.sizes.nodes,
     coats: data.coats.nodes,
     prices: data.prices.nodes,
     salesTaxPercent,
-    ...(booking.dogParameters && { dogParameters: booking.dogParameters }),
+    dogParameters: booking.dogParameters ?? undefined,
   };
 }
 
