@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
 import { homeAlias, postPath } from "../lib/links/routes";
 import { categoriesOf, listPages } from "../lib/posts";
@@ -39,7 +39,7 @@ function createTextPages(args: CreatePagesArgs): void {
 }
 
 export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): void {
-  const lists = getNodesByType("PriceList") as unknown as PriceList[];
+  const lists = getNodesByType("PriceList") as (Node & PriceList)[];
   const services = new Set(lists.map(({ items }) => items.join()));
   const areAllSame = lists.length > 1 && services.size === 1;
   for (const { slug } of lists) {

@@ -14,7 +14,7 @@ interface Response {
 /** Serves the editor of `gatsby develop`; each request builds it again, so that it knows the last saved pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app, reporter }) => {
   // Gatsby serves the files of public, but treats every other path as one of its pages.
-  (app as unknown as Server).get("/admin/", (_request, response) => {
+  (app as Server).get("/admin/", (_request, response) => {
     buildEditor("public/admin").then(
       async () => response.type("html").send(await readFile("public/admin/index.html", "utf8")),
       (error: Error) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
 import type { Root } from "hast";
 import { textToHast } from "../content/text/text-to-hast";
 import { readFrontMatter } from "../content/check/read/read-front-matter";
@@ -46,9 +46,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const project = `content/${contentPath}.mdx`;
   const read = readFrontMatter(project, await loadNodeContent(source));
   // Only the live preview uses these: for a file whose front matter can't be parsed.
-  const { frontmatter, body } = node as unknown as Pick<TextFields, "frontmatter"> & {
-    body: string;
-  };
+  const { frontmatter, body } = node as Node & Pick<TextFields, "frontmatter"> & { body: string };
   const text = read.body ?? body;
   const fields: TextFields = {
     contentPath,

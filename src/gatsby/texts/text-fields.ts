@@ -113,7 +113,7 @@ export function isPublished({ frontmatter: { datePublished, draft } }: TextField
 
 /** The preview shows all texts. Not by query, because results may come from an earlier build. */
 export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
-  const texts = getNodesByType("Mdx") as unknown as TextNode[];
+  const texts = getNodesByType("Mdx") as TextNode[];
   return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;
 }
 
