@@ -54,7 +54,7 @@ function serialize({ query: { shop, posts } }: { query: Queries.FeedPostsQuery }
     const { image, imageAlt, ...post } = assertDefined(frontmatter, folder);
     const pageUrl = new URL(postPath(folder), url).href;
     const cover = assertDefined(image?.socialCard, folder);
-    const html = toFeedHtml(tree as unknown as Root, {
+    const html = toFeedHtml(tree, {
       cover: { src: cover, alt: imageAlt ?? "" },
       pictures: byName(pictures),
       bookingUrl: bookingLink(booking),
@@ -105,7 +105,7 @@ const words = (value: Properties[string]): ElementContent[] =>
   value ? [{ type: "text", value: String(value) }] : [];
 
 /** Renders a text as plain HTML for feed readers: no styles, no scripts, absolute URLs. */
-export function toFeedHtml({ children }: Root, context: HtmlContext): string {
+export function toFeedHtml(tree: object, context: HtmlContext): string {
   const absolute = (href: string) => new URL(href, context.pageUrl).href;
 
   function figure(
@@ -148,5 +148,5 @@ export function toFeedHtml({ children }: Root, context: HtmlContext): string {
 
   const { alt } = context.cover;
   const cover = element("img", { src: absolute(context.cover.src), alt });
-  return toHtml([element("p", {}, [cover]), ...replaceElements(children, toPlain)]);
+  return toHtml([element("p", {}, [cover]), ...replaceElements((tree as Root).children, toPlain)]);
 }

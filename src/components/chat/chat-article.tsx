@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { Root } from "hast";
 import { useCallback, useEffect, useState } from "react";
 import { loadPost } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
@@ -13,7 +12,7 @@ import { ChatProblem } from "./chat-problem";
 /** A post's text without ids, which could clash with the page's, and the component that shows it. */
 async function loadArticle(path: string) {
   const [post, { MdxText }] = await Promise.all([loadPost(path), import("../ui/mdx-text")]);
-  const tree = withoutIds(post.tree as unknown as Root, path) as unknown as typeof post.tree;
+  const tree = withoutIds(post.tree, path);
   return { MdxText, text: { tree, pictures: post.pictures } };
 }
 

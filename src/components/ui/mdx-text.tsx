@@ -19,7 +19,9 @@ import {
 } from "./text-picture";
 import { TextTable } from "./text-table";
 
-interface Props extends Queries.MdxTextFragment {
+interface Props extends Omit<Queries.MdxTextFragment, "tree"> {
+  /** The root of an HTML tree, which GraphQL types as any JSON. */
+  tree: object;
   bookingSource: BookingSource;
   componentOverrides?: Readonly<Record<string, string>>;
   pictureSizes?: PictureSizes;
@@ -70,7 +72,7 @@ export const MdxText = ({
     }),
     [pictures, pictureSizes, bookingSource, componentOverrides],
   );
-  const text = toJsxRuntime(tree as unknown as Root, {
+  const text = toJsxRuntime(tree as Root, {
     Fragment,
     jsx,
     jsxs,

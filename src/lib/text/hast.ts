@@ -19,9 +19,9 @@ export const plainText = (node: Nodes): string =>
   "children" in node ? node.children.map(plainText).join("") : "value" in node ? node.value : "";
 
 /** For a page with several texts, whose ids could clash. Fragment links lead to the text's own page. */
-export const withoutIds = ({ children }: Root, ownPage: string): Root => ({
+export const withoutIds = (tree: object, ownPage: string): Root => ({
   type: "root",
-  children: replaceElements(children, ({ properties: { id: _id, ...properties }, ...element }) => {
+  children: replaceElements((tree as Root).children, ({ properties: { id: _id, ...properties }, ...element }) => {
     const { href } = properties;
     if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
     return [{ ...element, properties }];
