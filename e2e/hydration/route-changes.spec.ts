@@ -33,22 +33,3 @@ test("after navigation, a screen reader announces the page, the focus is at its 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-test("after a reload, Back and Forward show their pages before hydration", async ({ page }) => {
-  await page.goto("/faq/");
-  await waitForHydration(page);
-  await navigate(page, "/terms/");
-  await expect(page).toHaveTitle(/^Terms/);
-  await page.reload();
-  for (const [go, path, title] of [
-    ["back", "/faq/", "FAQ"],
-    ["forward", "/terms/", "Terms"],
-  ] as const) {
-    await page.evaluate((direction) => history[direction](), go);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await waitForHydration(page);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.reload();
-  }
-});

@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
+import { chatLog, chatButton } from "../support/chat";
+import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
-import { saveData } from "../support/save-data";
-
-/** Records the paths that the page requests from now on. */
-function recordPaths(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
-
-const isFrameworkFile = (path: string) => /\.js$|^\/page-data\//.test(path);
-
-/** Waits until the browser has run pending idle callbacks. A headless browser may never be idle. */
-const waitForIdle = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 3000 })),
-  );
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
+const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
 test.describe("taps before the page's scripts load", () => {
-  test("mark their buttons as busy, and take effect in order when the scripts have loaded", async ({
+  test("mark their buttons as busy, and take effect once and in order when the scripts have loaded", async ({
     page,
   }) => {
     const release = await delayRequests(page, "**/*.js");
@@ -47,41 +34,28 @@ test.describe("taps before the page's scripts load", () => {
   });
 });
 
-test.describe("the page's scripts", () => {
-  test("load by themselves, after everything else", async ({ page }) => {
-    const paths = recordPaths(page);
-    const release = await delayRequests(page, /\/img-cache\/doodle/);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await page.waitForFunction(() => [...document.images].some(({ complete }) => complete));
-    await waitForIdle(page);
-    expect(paths.filter(isFrameworkFile)).toEqual([]);
-    release();
-    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-  });
-
-  test("load only at the first touch if the visitor saves data", async ({ page }) => {
-    await saveData(page);
-    const paths = recordPaths(page);
-    await page.goto("/", { waitUntil: "load" });
-    await waitForIdle(page);
-    expect(paths.filter(isFrameworkFile)).toEqual([]);
-    await reviews(page).getByRole("button", { name: "Next" }).click();
-    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
-  });
+test("a page whose scripts fail to load reads, calls and books", async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(reviews(page).getByRole("listitem")).toHaveCount(5);
+  const { phone } = content.site;
+  await expect(page.getByRole("banner").getByRole("link", { name: phone })).toHaveAttribute(
+    "href",
+    /^tel:/,
+  );
+  const book = page.getByRole("main").getByRole("link", { name: "Book Now!" });
+  await expect(book).toHaveAttribute("href", /^https:\/\/booking\.example\//);
+  await chatButton(page).click();
+  await expect(chatLog(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog").getByRole("link", { name: phone })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await menu(page).getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
+  await page.getByText("How much does").first().click();
+  await expect(page.locator("details[open]")).toHaveCount(1);
 });
-
-test(
-  "a script that failed to load is fetched again at the next touch",
-  slow,
-  async ({ page, allowedErrors }) => {
-    allowedErrors.push(/ERR_FAILED/);
-    let isBroken = true;
-    await page.route(/\/framework-/, (route) => (isBroken ? route.abort() : route.continue()));
-    const failed = page.waitForEvent("requestfailed", (request) => /framework/.test(request.url()));
-    await page.goto("/");
-    await failed;
-    isBroken = false;
-    await reviews(page).getByRole("button", { name: "Next" }).click();
-    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 6 to /);
-  },
-);

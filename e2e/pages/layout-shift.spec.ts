@@ -111,11 +111,9 @@ test(
     const release = await delayRequests(page, "**/*.woff2");
     await page.goto("/", { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    // Wide windows preload the fonts, and the scripts start after them.
-    if (isMobile) await waitForHydration(page);
+    await waitForHydration(page);
     release();
     await waitForFonts(page);
-    await waitForHydration(page);
     await expect(page.locator("main [aria-current=date]")).toHaveCount(1);
     expect(await readLayoutShifts(page)).toEqual([]);
   },

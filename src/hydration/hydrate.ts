@@ -1,9 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type {} from "../analytics/event-queue";
 import { savesData, whenIdle } from "../browser/when-idle";
-import type {} from "./inline";
 
 let tapped: HTMLElement[] = [];
 

@@ -3,7 +3,6 @@ import { startQueue } from "../analytics/event-queue";
 import { invokers, supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
 import { isDismissed } from "../browser/session-storage";
-import { savesData, whenIdle } from "../browser/when-idle";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
 
 declare global {
@@ -67,42 +66,6 @@ function rememberTaps(): void {
   };
 }
 
-/** Runs a script. After a network failure, runs it again at the visitor's next touch. */
-function runScript(src: string): void {
-  const script = document.createElement("script");
-  script.src = src;
-  script.onerror = () => addEventListener("pointerdown", () => runScript(src), { once: true });
-  document.head.append(script);
-}
-
-/** Runs Gatsby's scripts, which the build has renamed to `data-src` (src/gatsby/html), once. */
-function runDelayed(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-src]")) {
-    runScript(script.dataset.src!);
-    script.remove();
-  }
-}
-
-/** Starts the scripts at the first use, or when idle after load (docs/decisions/late-start.md). */
-function startScripts(): void {
-  const start = () => {
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", runDelayed);
-    else runDelayed();
-  };
-  for (const use of ["pointerdown", "keydown", "focusin", "scroll"])
-    addEventListener(use, start, { once: true, capture: true, passive: true });
-  if (!savesData()) whenIdle(start);
-
-  const { pathname } = location;
-  // After a reload, Back may change only the URL. Before hydration, Gatsby's router would keep the page,
-  // or fail because it hasn't loaded the other one.
-  addEventListener("popstate", (event) => {
-    if (page.hasAttribute("data-hydrated") || location.pathname === pathname) return;
-    event.stopImmediatePropagation();
-    location.reload();
-  });
-}
-
 // The build drops these lines' code without a token or a notice.
 if (process.env.GATSBY_MIXPANEL_TOKEN) startQueue();
 if (ownersNotice) hideNotice(ownersNotice);
@@ -112,4 +75,3 @@ rememberTaps();
 saveDrafts();
 supportInvokerCommands();
 trackInputModality();
-startScripts();

@@ -29,14 +29,14 @@ function directive(name: string, parts = "", origins = noOrigins): string | unde
   return found?.slice(name.length + 1);
 }
 
-test("Gatsby's scripts wait for the inline script, everything else stays as it is", () => {
+test("the inline script comes before Gatsby's scripts, everything else stays as it is", () => {
   const body = '<div id="___gatsby"><!--$--><p>a<!-- -->b</p><br><!--/$--></div>';
   const html = finishPage(
     page(`${body}<script src="/app.js" async=""></script>`),
     "go()",
     noOrigins,
   );
-  expect(html).toContain(`${body}<script data-src="/app.js"></script>`);
+  expect(html).toContain(`${body}<script src="/app.js" async=""></script>`);
   expect(html).toContain("<script>go()</script></head>");
   expect(html).toMatch(
     /^<html><head><meta charSet="utf-8"><meta http-equiv="[^"]*" content="[^"]*"><title>/,
@@ -45,6 +45,7 @@ test("Gatsby's scripts wait for the inline script, everything else stays as it i
 
 test.each([
   ["a script", "<script>go()</script>", ["go()"]],
+  ["no file", '<script src="/app.js"></script>', []],
   ["structured data", '<script type="application/ld+json">{}</script>', []],
 ])("script-src allows the site's files, the inline script, and %s", (_, html, texts) => {
   const hashes = ["inline()", ...texts].map(hashSource);

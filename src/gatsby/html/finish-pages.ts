@@ -32,21 +32,12 @@ async function bundleInlineScript(notice: TimedNotice | undefined): Promise<stri
   return outputFiles[0]!.text.trim().replaceAll("<!--", "\\x3c!--");
 }
 
-/** Delays Gatsby's scripts: the inline script runs them (src/hydration/inline.ts). */
-function delayScripts(page: HTMLElement): void {
-  for (const script of page.querySelectorAll("script[src]")) {
-    script.setAttribute("data-src", script.getAttribute("src")!);
-    script.removeAttribute("src");
-    script.removeAttribute("async");
-  }
-}
-
 const textOf = (element: HTMLElement): string => element.rawText;
 
 /** The policy of a page: before everything it governs, but after the encoding, which must be first. */
 function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
   const inlineScripts = page
-    .querySelectorAll("script:not([data-src])")
+    .querySelectorAll("script:not([src])")
     .filter((script) => !script.getAttribute("type")?.startsWith("application/"));
   const policy = buildPolicy(
     {
@@ -66,7 +57,6 @@ function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
 
 export function finishPage(html: string, inlineScript: string, origins: ExternalOrigins): string {
   const page = parse(html, { comment: true });
-  delayScripts(page);
   page.querySelector("head")!.insertAdjacentHTML("beforeend", `<script>${inlineScript}</script>`);
   addPolicy(page, origins);
   return page.toString();
