@@ -3,12 +3,19 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { savesData, whenIdle } from "../browser/when-idle";
 
-let tapped: HTMLElement[] = [];
+/** Repeats one tap per task, so that a second tap on a button sees the result of the first. */
+function repeatTaps([button, ...others]: HTMLElement[]): void {
+  if (!button) return;
+  button.ariaBusy = null;
+  button.click();
+  setTimeout(repeatTaps, 0, others);
+}
 
 const hydrate = (page: ReactNode, container: Element): void => {
-  // From now on, React itself replays taps.
-  tapped = window.takeEarlyTaps?.() ?? [];
+  const tapped = window.takeEarlyTaps?.() ?? [];
   startTransition(() => void hydrateRoot(container, page));
+  // From now on, React itself replays taps, and hydrates the tapped part first.
+  repeatTaps(tapped);
 };
 
 /** Hydrates in slices of a few milliseconds, so that taps and scrolling stay responsive. */
@@ -16,20 +23,10 @@ export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = (
   // The live preview serves empty pages, which Gatsby's own function renders.
   process.env.NODE_ENV === "production" ? hydrate : (undefined as never);
 
-/** Repeats one tap per task, so that a second tap on a button sees the result of the first. */
-function repeatNext(): void {
-  const button = tapped.shift();
-  if (!button) return;
-  button.ariaBusy = null;
-  button.click();
-  setTimeout(repeatNext);
-}
-
-/** Repeats the early taps, and sets the attribute that browser tests wait for. */
+/** Sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute("data-hydrated", "");
   dispatchEvent(new Event("scroll")); // Gatsby saves the position for Back, replacing an older one
-  setTimeout(repeatNext);
 };
 
 /** Loads the analytics library, unless the visitor saves data. Without it, the queue sends the events. */
