@@ -3,6 +3,7 @@ import { startQueue } from "../analytics/event-queue";
 import { invokers, supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
 import { isDismissed } from "../browser/session-storage";
+import { notFoundPath } from "../lib/links/routes";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
 
 declare global {
@@ -37,11 +38,11 @@ function isWellFormed(decode: () => unknown): boolean {
   }
 }
 
-/** Encodes a malformed `/100%` or `#50%off` once more: Gatsby's router would throw while it decodes it. */
+/** Gatsby's router fails on a malformed path or fragment, such as `/100%` or `#50%off`. */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
-  const isPath = () => encodeURI(decodeURI(pathname)) === pathname && !pathname.includes("/:");
-  const path = isWellFormed(isPath) ? pathname : encodeURI(pathname).replaceAll("/:", "/%253A");
+  const isPath = () => !/[%\p{Cc}]|\/[:/]/u.test(decodeURI(pathname));
+  const path = isWellFormed(isPath) ? pathname : notFoundPath;
   const fragment = isWellFormed(() => decodeURIComponent(hash)) ? hash : encodeURI(hash);
   if (path + fragment !== pathname + hash)
     history.replaceState(history.state, "", path + search + fragment);
