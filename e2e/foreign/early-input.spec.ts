@@ -25,3 +25,23 @@ for (const [change, changePage] of Object.entries(foreignChanges))
     await waitForHydration(page);
     await expectInputKept(page);
   });
+
+for (const [change, changePage] of Object.entries(foreignChanges))
+  test(`with ${change} before hydration, a visitor who types keeps focus, caret and every letter`, async ({
+    page,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/Minified React error #(418|419|422|423|425)/);
+    const release = await delayRequests(page, /\.js$/);
+    await page.goto("/contact/", { waitUntil: "domcontentloaded" });
+    await page.evaluate(changePage);
+    const { message } = contactForm(page);
+    await message.fill("Hello from .");
+    await message.press("ArrowLeft");
+    const typing = page.keyboard.type("Rex, who is a very good dog", { delay: 120 });
+    release();
+    await Promise.all([typing, waitForHydration(page)]);
+    await page.keyboard.type(" indeed");
+    await expect(message).toBeFocused();
+    await expect(message).toHaveValue("Hello from Rex, who is a very good dog indeed.");
+  });

@@ -3,6 +3,21 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { savesData, whenIdle } from "../browser/when-idle";
 
+let focused = document.activeElement as HTMLInputElement;
+addEventListener("focusin", ({ target }) => (focused = target as HTMLInputElement));
+
+/** If another program has changed a form, React replaces it: its new field gets focus, text and caret. */
+function keepFocus(error: unknown): void {
+  reportError(error);
+  const { form, name, value, selectionStart, selectionEnd } = focused;
+  const selector = `[data-draft="${form?.dataset.draft}"] [name="${name}"]`;
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (!field) return;
+  field.value = value;
+  field.focus({ preventScroll: true });
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
 /** Repeats one tap per task, so that a second tap on a button sees the result of the first. */
 function repeatTaps([button, ...others]: HTMLElement[]): void {
   if (!button) return;
@@ -13,7 +28,7 @@ function repeatTaps([button, ...others]: HTMLElement[]): void {
 
 const hydrate = (page: ReactNode, container: Element): void => {
   const tapped = window.takeEarlyTaps?.() ?? [];
-  startTransition(() => void hydrateRoot(container, page));
+  startTransition(() => void hydrateRoot(container, page, { onRecoverableError: keepFocus }));
   // From now on, React itself replays taps, and hydrates the tapped part first.
   repeatTaps(tapped);
 };
