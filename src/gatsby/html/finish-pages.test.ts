@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { listExternalOrigins, type ExternalOrigins } from "./content-security-policy";
-import { finishPage } from "./finish-pages";
+import { bundleInlineScript, finishPage } from "./finish-pages";
 
 const hashSource = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -41,6 +41,14 @@ test("the inline script comes before Gatsby's scripts, everything else stays as 
   expect(html).toMatch(
     /^<html><head><meta charSet="utf-8"><meta http-equiv="[^"]*" content="[^"]*"><title>/,
   );
+});
+
+test("the inline script contains no comment that would hide its end tag", async () => {
+  process.env.GATSBY_MIXPANEL_TOKEN = "<!--<script>";
+  const script = await bundleInlineScript(undefined);
+  delete process.env.GATSBY_MIXPANEL_TOKEN;
+  expect(script).toContain("\\x3c!--<script>");
+  expect(script).not.toContain("<!--");
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { buildPolicy, type ExternalOrigins } from "./content-security-policy";
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
 
 /** Bundles the inline script of every page. Drops the code of unset variables and of a missing notice. */
-async function bundleInlineScript(notice: TimedNotice | undefined): Promise<string> {
+export async function bundleInlineScript(notice: TimedNotice | undefined): Promise<string> {
   const constants = {
     ...Object.fromEntries(
       variables.map((name) => [`process.env.${name}`, process.env[name] ?? ""]),
