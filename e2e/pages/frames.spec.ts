@@ -1,5 +1,6 @@
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
+import { setDate } from "../support/set-date";
 
 const { developer } = content.site;
 
@@ -25,4 +26,16 @@ for (const [path, host, notice] of [
     await expect(card).toBeHidden();
     const frame = page.frameLocator("main iframe");
     await expect(frame.getByText("the other site")).toBeVisible();
+  });
+
+for (const [path, host, current] of [
+  ["/locations/", "https://www.openstreetmap.org/**", /^Closed today for Thanksgiving Day/],
+  ["/devteam/", `${developer.url}/**`, /^© 2027 /],
+] as const)
+  test(`${path}: the page is current, also if a frame's host never answers`, async ({ page }) => {
+    await setDate(page, "2027-11-25T12:00:00-06:00");
+    const requested = new Promise<void>((resolve) => void page.route(host, () => resolve()));
+    await page.goto(path, { waitUntil: "commit" });
+    await requested;
+    await expect(page.getByText(current).first()).toBeVisible();
   });
