@@ -155,6 +155,7 @@ describe("a swipe", () => {
     ["to the right", 120, 0, "12 of 12"],
     ["only a little to the left", -30, 0, "1 of 12"],
     ["up and a little to the left", -35, -250, "1 of 12"],
+    ["up and far to the left", -90, -250, "1 of 12"],
   ])("that moves %s", (_direction, x, y, expected) => {
     render(<PhotoCarousel photos={photos} />);
     move(x, y, "touchEnd");

@@ -17,9 +17,7 @@ const hideList = (track: HTMLElement | null) =>
 const librarySettings: Partial<CarouselProps> = {
   interval: 3000,
   stopOnHover: false,
-  swipeScrollTolerance: 40,
   animationHandler: () => ({}),
-  swipeAnimationHandler: () => ({}),
   stopSwipingHandler: () => ({}),
   width: "",
   showIndicators: false,
@@ -28,6 +26,23 @@ const librarySettings: Partial<CarouselProps> = {
   renderArrowPrev: () => null,
   renderArrowNext: () => null,
 };
+
+/** Only one finger that moves sideways swipes: the library ignores the direction, and fingers that zoom. */
+function useSwipe(): Partial<CarouselProps> {
+  const fingers = useRef(1);
+  const [isSideways, setSideways] = useState(false);
+  return {
+    swipeScrollTolerance: isSideways ? 40 : Infinity,
+    onSwipeMove: (event) => {
+      fingers.current = "touches" in event ? event.touches.length : 1;
+      return false;
+    },
+    swipeAnimationHandler: ({ x, y }) => {
+      setSideways(fingers.current === 1 && Math.abs(x) > Math.abs(y));
+      return {};
+    },
+  };
+}
 
 const preloadWindow = (selected: number, count: number): number[] =>
   [-1, 0, 1, 2].map((distance) => (selected + distance + count) % count);
@@ -53,6 +68,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
     setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
   };
 
+  const swipe = useSwipe();
   const indexAfter = (step: number) => (selected + step + count) % count;
   const choose = (index: number) => {
     select(index);
@@ -73,6 +89,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
         <div ref={hideList} css={track}>
           <Carousel
             {...librarySettings}
+            {...swipe}
             infiniteLoop={loops}
             autoPlay={running && loops}
             selectedItem={selected}
