@@ -64,7 +64,9 @@ const toProperties = ({ attributes = [] }: MdxNode): Properties =>
   Object.fromEntries(
     attributes.flatMap(({ name, value }) => {
       if (!name || (typeof value === "object" && value !== null)) return [];
-      return [[idAttributes.includes(name) ? "id" : name, (value as string | null | undefined) ?? true]];
+      return [
+        [idAttributes.includes(name) ? "id" : name, (value as string | null | undefined) ?? true],
+      ];
     }),
   );
 
