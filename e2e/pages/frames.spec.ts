@@ -1,5 +1,7 @@
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
+import { navigate } from "../support/navigate";
 import { setDate } from "../support/set-date";
 
 const { developer } = content.site;
@@ -26,6 +28,8 @@ for (const [path, host, notice] of [
     await expect(card).toBeHidden();
     const frame = page.frameLocator("main iframe");
     await expect(frame.getByText("the other site")).toBeVisible();
+    if (path === "/")
+      expect((await page.locator("main iframe").locator("..").boundingBox())?.height).toBe(400);
   });
 
 for (const [path, host, current] of [
@@ -39,3 +43,27 @@ for (const [path, host, current] of [
     await requested;
     await expect(page.getByText(current).first()).toBeVisible();
   });
+
+test("a link to a page with another frame loads its document, whose policy allows it", async ({
+  page,
+}) => {
+  await page.route(`${developer.url}/**`, (route) => route.fulfill({ body: "the other site" }));
+  await page.goto("/faq/");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "Development Team" }).click();
+  await expect(page.frameLocator("main iframe").getByText("the other site")).toBeVisible();
+
+  await page.goto("/home/");
+  await waitForHydration(page);
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .filter({ has: page.locator("svg") })
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("body")).toHaveAttribute("data-same");
+  // Such as by Back after a reload.
+  await navigate(page, "/devteam/");
+  await expect(page.getByText("The preview can’t load here.")).toBeVisible();
+});

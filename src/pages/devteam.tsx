@@ -6,6 +6,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
 import { assertDefined } from "../lib/assert-defined";
+import { devteamPath } from "../lib/links/routes";
 import { card } from "../styles/frames";
 import { actionLink } from "../styles/mixins";
 
@@ -16,7 +17,7 @@ export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery
       <Seo
         title="Development Team"
         description={`${developer.name} built the website of ${name}.`}
-        path="/devteam/"
+        path={devteamPath}
       />
       <PageHeader title="Development Team" medallion="code">
         <p>We groom the dogs. {developer.name} builds and maintains this website.</p>

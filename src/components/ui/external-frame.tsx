@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { allowsFrame } from "../../browser/framed-pages";
 import { guillocheField } from "../../styles/frames";
 
 interface Props {
@@ -14,10 +15,12 @@ interface Props {
 /** Frames don't report errors: a request tells whether the site is blocked or the visitor offline. */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
-  const [isBlocked, setIsBlocked] = useState(false);
+  // After Back or Forward, the page's document can be another page's.
+  const isBlockedByPolicy = typeof document !== "undefined" && !allowsFrame(url);
+  const [isBlocked, setIsBlocked] = useState(isBlockedByPolicy);
 
   useEffect(() => {
-    if (typeof IntersectionObserver === "undefined") return;
+    if (isBlockedByPolicy || typeof IntersectionObserver === "undefined") return;
     const check = () => {
       fetch(url, { method: "HEAD", mode: "no-cors" }).then(
         () => setIsBlocked(false),
@@ -35,7 +38,7 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
       observer.disconnect();
       removeEventListener("online", check);
     };
-  }, [url]);
+  }, [url, isBlockedByPolicy]);
 
   return (
     <div ref={area} className={`screen-only ${className ?? ""}`} css={[pane, isBlocked && message]}>

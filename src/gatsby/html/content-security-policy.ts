@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
-import { mapFrameUrl } from "../../lib/links/address-links";
 
 export interface ExternalOrigins {
   pictures: readonly string[];
-  frames: readonly string[];
   forms: readonly string[];
   /** Where these services redirect visitors who sent a form without JavaScript. */
   formRedirects: readonly string[];
@@ -15,14 +13,13 @@ export interface ExternalOrigins {
 }
 
 export function listExternalOrigins(
-  { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
+  { url, forms }: Pick<Site, "url" | "forms">,
   pictures: readonly string[],
 ): ExternalOrigins {
   const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
   const serviceHosts = endpoints.flatMap((endpoint) => findFormService(endpoint)?.hosts ?? []);
   return {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
-    frames: [...(map ? [mapFrameUrl(map)] : []), developer.url],
     forms: endpoints,
     formRedirects: [
       ...serviceHosts.map((host) => `https://${host}`),
@@ -35,7 +32,9 @@ export function listExternalOrigins(
   };
 }
 
-interface InlineCode {
+interface PageParts {
+  /** URLs of other sites that the page shows in a frame, and requests to see whether they load. */
+  frames: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
   styleAttributes: readonly string[];
@@ -53,8 +52,8 @@ const uniqueOrigins = (urls: readonly string[]) => [
 // A meta element, because each page has its own styles and not all hosts support headers per page.
 // static/_headers contains what a page can't set.
 export function buildPolicy(
-  { scripts, styles, styleAttributes }: InlineCode,
-  { pictures, frames, forms, formRedirects, collectors, records }: ExternalOrigins,
+  { frames, scripts, styles, styleAttributes }: PageParts,
+  { pictures, forms, formRedirects, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     // Firefox checks Gatsby's prefetch links against this.
@@ -70,7 +69,7 @@ export function buildPolicy(
     "img-src": ["'self'", "data:", "blob:", ...uniqueOrigins(pictures)],
     "font-src": ["'self'", "data:"],
     "connect-src": ["'self'", ...uniqueOrigins([...frames, ...forms, ...collectors])],
-    "frame-src": uniqueOrigins(frames),
+    "frame-src": frames.length > 0 ? uniqueOrigins(frames) : ["'none'"],
     "form-action": ["'self'", "mailto:", ...uniqueOrigins([...forms, ...formRedirects])],
     "media-src": ["'none'"],
     "object-src": ["'none'"],

@@ -8,7 +8,6 @@ const hashSource = (text: string) =>
 
 const noOrigins: ExternalOrigins = {
   pictures: [],
-  frames: [],
   forms: [],
   formRedirects: [],
   collectors: [],
@@ -16,7 +15,6 @@ const noOrigins: ExternalOrigins = {
 };
 
 const url = "https://www.shop.example";
-const developer = { name: "Team", url: "https://team.example" };
 
 const page = (parts = "") =>
   `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${parts}</body></html>`;
@@ -43,12 +41,11 @@ test("the inline script comes before Gatsby's scripts, everything else stays as 
   );
 });
 
-test("the inline script contains no comment that would hide its end tag", async () => {
-  process.env.GATSBY_MIXPANEL_TOKEN = "<!--<script>";
-  const script = await bundleInlineScript(undefined);
-  delete process.env.GATSBY_MIXPANEL_TOKEN;
-  expect(script).toContain("\\x3c!--<script>");
-  expect(script).not.toContain("<!--");
+test("a notice can neither end the inline script nor hide its end", async () => {
+  const notice = { id: 1, from: 0, until: 1, text: "<!-- <script></script>" };
+  const script = await bundleInlineScript(notice);
+  expect(script).toContain("x3c!-- <script>");
+  expect(script).not.toMatch(/<!--|<\/script/);
 });
 
 test.each([
@@ -78,7 +75,6 @@ test.each([
 
 test.each([
   ["pictures", "img-src", "'self' data: blob: https://a.example"],
-  ["frames", "frame-src", "https://a.example"],
   ["forms", "form-action", "'self' mailto: https://a.example"],
   ["formRedirects", "form-action", "'self' mailto: https://a.example"],
 ])("origins of %s appear once, in %s", (kind, name, expected) => {
@@ -86,12 +82,17 @@ test.each([
   expect(directive(name, "", { ...noOrigins, [kind]: urls })).toBe(expected);
 });
 
-test("frame-src allows the map's host, and the developer's site", () => {
-  const map = { latitude: 30, longitude: -97 };
-  const origins = listExternalOrigins({ url, map, developer, forms: {} }, []);
-  expect(directive("frame-src", "", origins)).toBe(
-    "https://www.openstreetmap.org https://team.example",
-  );
+test.each([
+  ["no frame", "", "'self'", "'none'"],
+  [
+    "a frame",
+    '<iframe src="https://map.example/a?b=1&amp;c=2"></iframe>',
+    "'self' https://map.example",
+    "https://map.example",
+  ],
+])("a page with %s connects to its sites and shows no others", (_, html, connects, frames) => {
+  expect(directive("connect-src", html)).toBe(connects);
+  expect(directive("frame-src", html)).toBe(frames);
 });
 
 test.each([
@@ -104,6 +105,6 @@ test.each([
     " https://api.web3forms.com https://web3forms.com https://thanks.example https://www.shop.example",
   ],
 ])("form-action allows what %s needs", (_, forms, expected) => {
-  const origins = listExternalOrigins({ url, map: undefined, developer, forms }, []);
+  const origins = listExternalOrigins({ url, forms }, []);
   expect(directive("form-action", "", origins)).toBe(`'self' mailto:${expected}`);
 });

@@ -14,6 +14,7 @@ export const aboutPath = "/about/";
 export const blogPath = "/blog/";
 export const bookPath = "/book/";
 export const contactPath = "/contact/";
+export const devteamPath = "/devteam/";
 export const faqPath = "/faq/";
 export const helpPath = "/help/";
 export const locationsPath = "/locations/";
