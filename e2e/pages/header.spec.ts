@@ -31,6 +31,8 @@ test("the menu opens at the right edge, and returns the focus however it is clos
     await expect(drawer(page), action).toBeHidden();
     await expect(openMenu(page), action).toBeFocused();
   }
+  await page.setViewportSize({ width: 768, height: 740 });
+  await expect(openMenu(page)).toBeHidden();
 });
 
 test("a link in the menu opens its page and closes the menu", async ({ page, axe }) => {

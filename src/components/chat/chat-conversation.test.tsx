@@ -1,6 +1,6 @@
 import { someNotice } from "../../../test/builders/shared-data";
 import { useState } from "react";
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { bookingAddress } from "../../../test/builders/shared-data";
@@ -80,6 +80,29 @@ test("shows a receipt with a booking link after three choices", async () => {
   for (const control of [link, screen.getByRole("button", { name: "Copy" })])
     expect(control.closest("[aria-live=off]")).not.toBeNull();
   expect(names("button", options())).toEqual([again]);
+});
+
+test('"Booking" has a link that opens a new tab, so that the conversation stays', async () => {
+  show();
+  await choose("Booking");
+  const link = within(options()).getByRole("link", { name: /^Book Now/ });
+  expect(link).toHaveAttribute("href", bookingAddress);
+  expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("100 ms after an answer, its turn is at the top of the window", () => {
+  jest.useFakeTimers();
+  try {
+    show();
+    fireEvent.click(screen.getByRole("button", { name: "Hours" }));
+    act(() => void jest.advanceTimersByTime(99));
+    expect(scrollTo).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    const { offsetTop: top } = latestTurn();
+    expect(scrollTo).toHaveBeenCalledWith({ top, behavior: "smooth" });
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test("the booking link of an estimate contains the dog if the provider supports it", async () => {

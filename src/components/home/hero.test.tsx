@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { bookingAddress } from "../../../test/builders/shared-data";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { Hero } from "./hero";
 
@@ -21,13 +20,4 @@ test.each([
 ])("reviews with the awards %j: %s", (awards, name) => {
   render(<Hero {...texts} reviews={awards.map((award) => ({ award }))} />);
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "#reviews");
-});
-
-test('"Book Now!" opens the booking page in the same tab, with the label home_hero', () => {
-  render(<Hero {...texts} prices={null} />);
-  const link = screen.getByRole("link");
-  expect(link).toHaveTextContent("Book Now!");
-  expect(link).toHaveAttribute("href", bookingAddress);
-  expect(link).not.toHaveAttribute("target");
-  expect(link).toHaveAttribute("data-booking-source", "home_hero");
 });

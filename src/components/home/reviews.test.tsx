@@ -38,6 +38,7 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
   expectShown(6, 10);
   await press("Next");
   expectShown(11, 12);
+  expect(screen.getByRole("button", { current: "page" })).toHaveAccessibleName("Page 3");
   expect(screen.getByRole("status")).toHaveTextContent("Reviews 11 to 12 of 12");
   expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   await press("Previous");

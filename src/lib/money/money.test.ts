@@ -22,6 +22,7 @@ it.each([
 test.each([
   [{ price: 45 }, "$45"],
   [{ price: 45.5, andUp: null }, "$45.50"],
+  [{ price: 19.99 }, "$19.99"], // 19.99 * 100 is a little less in binary
   [{ price: 45, andUp: true }, "$45 and up"],
   [{ price: 0 }, "free"],
 ])("%j is shown as %s", (price, text) => {

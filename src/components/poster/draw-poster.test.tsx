@@ -1,0 +1,19 @@
+import { toCanvas } from "html-to-image";
+import { drawPoster } from "./draw-poster";
+
+jest.mock("html-to-image", () => ({ getFontEmbedCSS: jest.fn(), toCanvas: jest.fn() }));
+
+test("the poster is drawn with 2550 by 3300 pixels, and with a placeholder for missing files", async () => {
+  await expect(drawPoster(document.createElement("section"))).rejects.toThrow();
+  expect(toCanvas).toHaveBeenLastCalledWith(
+    expect.any(HTMLElement),
+    expect.objectContaining({
+      width: 2550,
+      height: 3300,
+      canvasWidth: 2550,
+      canvasHeight: 3300,
+      pixelRatio: 1,
+      imagePlaceholder: expect.stringMatching(/^data:image/) as unknown,
+    }),
+  );
+});
