@@ -1,4 +1,4 @@
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { collections } from "../content/model/collections";
 import type { Collection } from "../content/model/define-collection";
@@ -30,29 +30,8 @@ const scalars: Record<string, string> = {
 
 const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const toDescription = (description: string | undefined, indent = ""): string =>
-  description ? `${indent}${JSON.stringify(description)}\n` : "";
-
 const toField = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
-
-function typeOf(field: Field, typeName: string, types: string[]): string {
-  if (field.items) return `[${typeOf(field.items, typeName, types)}!]`;
-  if (field.properties) {
-    const nested: string[] = [];
-    const definitions = fieldDefinitions(field, typeName, nested);
-    types.push(
-      `${toDescription(field.description)}type ${typeName} {\n${definitions}\n}`,
-      ...nested,
-    );
-    return typeName;
-  }
-  const [type, ...others] = new Set(
-    (field.anyOf ?? [field]).map(({ type }) => scalars[type ?? ""]),
-  );
-  if (!type || others.length > 0) throw new Error(`${typeName}: no GraphQL type for this field`);
-  return type;
-}
 
 function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta }: Field): boolean {
   if (type !== "string" || format || choices) return false;
@@ -61,65 +40,79 @@ function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta 
   return patterns.length === 0 || patterns.includes(oneLine.source);
 }
 
-function directiveOf(field: Field): string {
-  if (field.facts) return " @facts";
-  return isFreeText(field) ? " @typographic" : "";
+/** The extensions of a text: its facts are filled in, and its quotes are typographic. */
+function textExtensions(field: Field): object {
+  if (field.facts) return { facts: {} };
+  return isFreeText(field) ? { typographic: {} } : {};
 }
 
-type ToType = (field: Field, name: string) => [type: string, directive: string];
+interface FieldDefinition {
+  type: string;
+  description?: string;
+  extensions: object;
+}
 
-const define = ({ properties = {}, required = [] }: Field, toType: ToType): string =>
-  Object.entries(properties)
-    .map(([name, field]) => {
-      const [type, directive] = toType(field, name);
-      const mark = required.includes(name) ? "!" : "";
-      return `${toDescription(field.description, "  ")}  ${name}: ${type}${mark}${directive}`;
-    })
-    .join("\n");
+type CreateType = (type: Parameters<NodePluginSchema["buildObjectType"]>[0]) => void;
 
-const fieldDefinitions = (object: Field, typeName: string, types: string[]): string =>
-  define(object, (field, name) => [
-    typeOf(field, typeName + upperFirst(name), types),
-    directiveOf(field.items ?? field),
-  ]);
+/** Returns the GraphQL type of a field. Creates a type for a record within a record. */
+function typeOf(field: Field, typeName: string, createType: CreateType): string {
+  const { items, properties, description, anyOf = [field] } = field;
+  if (items) return `[${typeOf(items, typeName, createType)}!]`;
+  if (properties) {
+    createType({ name: typeName, description, fields: toFields(field, typeName, createType) });
+    return typeName;
+  }
+  const [type, ...others] = new Set(anyOf.map(({ type }) => scalars[type ?? ""]));
+  if (!type || others.length > 0) throw new Error(`${typeName}: no GraphQL type for this field`);
+  return type;
+}
 
-function nodeTypes({ kind, schema, source, type }: Collection): string[] {
-  const types: string[] = [];
+function toFields({ properties = {}, required = [] }: Field, owner: string, create: CreateType) {
+  const fields: Record<string, FieldDefinition> = {};
+  for (const [name, field] of Object.entries(properties)) {
+    const type = typeOf(field, owner + upperFirst(name), create);
+    fields[name] = {
+      type: required.includes(name) ? `${type}!` : type,
+      description: field.description,
+      extensions: textExtensions(field.items ?? field),
+    };
+  }
+  return fields;
+}
+
+function createDataType({ kind, schema, source, type }: Collection, createType: CreateType): void {
   // gatsby-transformer-json stores a record's own id as jsonId, because a node's id is Gatsby's.
-  const own = fieldDefinitions(toField(schema), type, types).replace(/^ {2}id:/m, "  jsonId:");
-  const position = kind === "list" ? `\n  "Index in the file, from 0"\n  position: Int!` : "";
-  return [
-    `${toDescription(`From ${source}`)}type ${type} implements Node @dontInfer @childOf(types: ["File"]) {\n${own}${position}\n}`,
-    ...types,
-  ];
+  const { id: jsonId, ...fields } = toFields(toField(schema), type, createType);
+  if (jsonId) fields.jsonId = jsonId;
+  if (kind === "list")
+    fields.position = { type: "Int!", description: "Index in the file, from 0", extensions: {} };
+  createType({
+    name: type,
+    description: `From ${source}`,
+    fields,
+    interfaces: ["Node"],
+    extensions: { infer: false, childOf: { types: ["File"] } },
+  });
 }
 
-function frontMatterType(field: Field): [type: string, directive: string] {
-  if (field.picture) return ["File", " @fileByRelativePath"];
-  if (field.format === "date") return ["Date", " @dateformat"];
-  return [typeOf(field, "MdxFrontmatter", []), directiveOf(field.items ?? field)];
-}
-
-/** One type for all files, as in gatsby-plugin-mdx. A field is required if all kinds require it. */
-function frontMatterDefinitions(kinds: Field[]): string {
-  const properties = Object.assign(
-    {},
-    ...kinds.map((kind) => kind.properties),
-  ) as Field["properties"];
-  const required = Object.keys(properties ?? {}).filter((name) =>
-    kinds.every((kind) => kind.required?.includes(name)),
+/** One type for all MDX files, as in gatsby-plugin-mdx. A field is required if all kinds require it. */
+function createFrontMatterType(kinds: Field[], createType: CreateType): void {
+  const name = "MdxFrontmatter";
+  const properties: Record<string, Field> = {};
+  for (const kind of kinds) Object.assign(properties, kind.properties);
+  const required = Object.keys(properties).filter((key) =>
+    kinds.every((kind) => kind.required?.includes(key)),
   );
-  return define({ properties, required }, frontMatterType);
-}
-
-function typeDefinitions(): string[] {
-  const all = Object.values(collections);
-  const texts = all.filter(({ kind }) => kind === "mdx").map(({ schema }) => toField(schema));
-  return [
-    ...all.filter(({ kind }) => kind !== "mdx").flatMap(nodeTypes),
-    "type Mdx implements Node {\n  frontmatter: MdxFrontmatter\n}",
-    `type MdxFrontmatter {\n${frontMatterDefinitions(texts)}\n}`,
-  ];
+  const fields = toFields({ properties, required }, name, createType);
+  for (const [key, field] of Object.entries(fields)) {
+    const { picture, format } = properties[key] ?? {};
+    if (picture) fields[key] = { ...field, type: "File", extensions: { fileByRelativePath: {} } };
+    if (format === "date") {
+      const type = field.type.replace("String", "Date");
+      fields[key] = { ...field, type, extensions: { dateformat: {} } };
+    }
+  }
+  createType({ name, fields });
 }
 
 const links = `
@@ -136,8 +129,16 @@ const links = `
 `;
 
 /** Declares the types of all content, so that an empty list or missing file breaks no query. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createFieldExtension(factsExtension);
-  actions.createFieldExtension(typographicExtension);
-  actions.createTypes([...typeDefinitions(), links, textTypes]);
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  const { createFieldExtension, createTypes } = args.actions;
+  createFieldExtension(factsExtension);
+  createFieldExtension(typographicExtension);
+  const createType: CreateType = (type) => createTypes(args.schema.buildObjectType(type));
+  const texts: Field[] = [];
+  for (const collection of Object.values(collections)) {
+    if (collection.kind === "mdx") texts.push(toField(collection.schema));
+    else createDataType(collection, createType);
+  }
+  createFrontMatterType(texts, createType);
+  createTypes([links, textTypes]);
 };

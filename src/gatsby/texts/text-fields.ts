@@ -18,6 +18,7 @@ export const textTypes = `
     contentPath: String!
   }
   type Mdx implements Node {
+    frontmatter: MdxFrontmatter
     "Added by src/gatsby/on-create-node.ts"
     fields: MdxFields!
     "Whether the text has a page in a build"
