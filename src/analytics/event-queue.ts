@@ -30,15 +30,18 @@ declare global {
   }
 }
 
-export const commonProperties = () => ({
-  referrer: withoutQuery(document.referrer),
-  device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
-  timestamp: new Date().toISOString(),
-  current_url: publicUrl(location.href),
-  current_path: location.pathname,
-  environment: settings.environment,
-  ...(settings.groupKey ? { [settings.groupKey]: location.hostname } : {}),
-});
+export function commonProperties() {
+  const properties: Record<string, string> = {};
+  if (settings.groupKey) properties[settings.groupKey] = location.hostname;
+  return Object.assign(properties, {
+    referrer: withoutQuery(document.referrer),
+    device_type: /Mobi|Android|iPhone|iPad|iPod/i.test(navigator.userAgent) ? "mobile" : "desktop",
+    timestamp: new Date().toISOString(),
+    current_url: publicUrl(location.href),
+    current_path: location.pathname,
+    environment: settings.environment,
+  });
+}
 
 const storageKey = "analytics-visitor";
 
@@ -145,10 +148,12 @@ function pageArea(link: Element): string {
 export function linkEvents(link: HTMLAnchorElement): AnalyticsEvent[] {
   const { bookingSource: location } = link.dataset;
   if (location) {
-    const booking = { event: "Book Now Clicked", properties: { location } } as const;
-    // The specification asks for this second event.
-    const again = { location: "Location Header", Location: "Header" };
-    return location === "header_nav" ? [booking, { ...booking, properties: again }] : [booking];
+    const event = "Book Now Clicked";
+    const events: AnalyticsEvent[] = [{ event, properties: { location } }];
+    if (location === "header_nav")
+      // The specification requires this second event.
+      events.push({ event, properties: { location: "Location Header", Location: "Header" } });
+    return events;
   }
   const event = isDirections(link.href) ? "Directions Clicked" : eventsByProtocol[link.protocol];
   return event ? [{ event, properties: { location: pageArea(link) } }] : [];
