@@ -137,10 +137,10 @@ export function toFeedHtml(tree: object, context: HtmlContext): string {
     }
     if (tagName === "img") return figure(src, alt, title);
     if (tagName === "BeforeAfter") {
-      const pair = pairedPictures.flatMap((one) =>
-        figure(properties[one.name], properties[one.alt], one.label),
+      const figures = pairedPictures.flatMap((picture) =>
+        figure(properties[picture.name], properties[picture.alt], picture.label),
       );
-      return [...pair, ...(caption ? [element("p", {}, words(caption))] : [])];
+      return caption ? [...figures, element("p", {}, words(caption))] : figures;
     }
     if (typeof href !== "string") return [part];
     return [{ ...part, properties: { ...properties, href: absolute(href) } }];

@@ -18,21 +18,21 @@ export function useBusinessData(
 ): readonly StructuredData[] {
   const site = useSite();
   const times = useOpeningTimes();
-  // One expression: webpack leaves out the imports of the branch that isn't used.
-  return process.env.BUILD_STAGE === "build-javascript"
-    ? readStructuredData().filter(
-        (thing) => "address" in thing || (isHome && thing["@type"] === "WebSite"),
-      )
-    : [
-        ...(isHome ? [webSiteData(site)] : []),
-        businessData(site, {
-          ...times,
-          // The month of the build, not of the visit, so that every render returns the same.
-          month: assertDefined(data.build?.buildTime, "the build's time"),
-          packages: data.packages.nodes,
-          profiles: data.profiles.nodes.map(({ href }) => href),
-        }),
-      ];
+  // With `else`, webpack leaves out the imports of the branch that isn't used.
+  if (process.env.BUILD_STAGE === "build-javascript") {
+    return readStructuredData().filter(
+      (thing) => "address" in thing || (isHome && thing["@type"] === "WebSite"),
+    );
+  } else {
+    const business = businessData(site, {
+      ...times,
+      // The month of the build, not of the visit, so that every render returns the same.
+      month: assertDefined(data.build?.buildTime, "the build's time"),
+      packages: data.packages.nodes,
+      profiles: data.profiles.nodes.map(({ href }) => href),
+    });
+    return isHome ? [webSiteData(site), business] : [business];
+  }
 }
 
 export const query = graphql`

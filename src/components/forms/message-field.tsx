@@ -18,20 +18,15 @@ function checkForWords(field: HTMLTextAreaElement) {
 const isPasted = (event: Event) =>
   event instanceof InputEvent && ["insertFromPaste", "insertFromDrop"].includes(event.inputType);
 
-/** The length of an uncontrolled field; 0 in the built HTML. */
+/** The length of an uncontrolled field; 0 in the built HTML. After a reset, the form's new state renders it. */
 function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
-  const subscribeToLength = (onChange: () => void) => {
+  const subscribe = (onChange: () => void) => {
     const element = field.current;
-    const onReset = () => queueMicrotask(onChange); // the event is dispatched before the field is emptied
     element?.addEventListener("input", onChange);
-    element?.form?.addEventListener("reset", onReset);
-    return () => {
-      element?.removeEventListener("input", onChange);
-      element?.form?.removeEventListener("reset", onReset);
-    };
+    return () => element?.removeEventListener("input", onChange);
   };
   return useSyncExternalStore(
-    subscribeToLength,
+    subscribe,
     () => field.current?.value.length ?? 0,
     () => 0,
   );
