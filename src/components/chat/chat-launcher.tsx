@@ -29,16 +29,12 @@ async function reloadIfGone(error: unknown): Promise<void> {
 
 function useChat() {
   const [chat, setChat] = useState<LoadedChat>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const tryLoading = useCallback((onError?: (error: unknown) => void) => {
-    setHasFailed(false);
-    loadChat().then(setChat, (error: unknown) => {
-      setHasFailed(true);
-      onError?.(error);
-    });
+  const [error, setError] = useState<unknown>();
+  const load = useCallback(() => {
+    setError(undefined);
+    loadChat().then(setChat, setError);
   }, []);
-  const load = useCallback(() => tryLoading(), [tryLoading]);
-  return { chat, hasFailed, load, retry: () => tryLoading((error) => void reloadIfGone(error)) };
+  return { chat, error, load };
 }
 
 function useOpenState(dialog: RefObject<HTMLDialogElement | null>): boolean {
@@ -61,7 +57,8 @@ export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
-  const { chat, hasFailed, load, retry } = useChat();
+  const { chat, error, load } = useChat();
+  const hasFailed = error !== undefined;
 
   // Visible content has priority.
   useEffect(
@@ -92,7 +89,10 @@ export const ChatLauncher = () => {
         {chat && (
           <chat.ChatConversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />
         )}
-        {!chat && (hasFailed ? <ChatProblem what="The chat" onRetry={retry} /> : <ChatLoading />)}
+        {!chat && !hasFailed && <ChatLoading />}
+        {hasFailed && (
+          <ChatProblem what="The chat" onRetry={() => void reloadIfGone(error).then(load)} />
+        )}
       </ChatWindow>
     </>
   );
