@@ -11,11 +11,3 @@ test("a draft is restored only in its own form, until it is cleared", () => {
   clearDraft("contact");
   expect(readDraft("contact")).toEqual({});
 });
-
-test.each(["{", "null", "[1]", '{"email":7}', '"text"'])(
-  "the damaged draft %s is ignored",
-  (text) => {
-    window.sessionStorage.setItem("draft:contact", text);
-    expect(readDraft("contact")).toEqual({});
-  },
-);

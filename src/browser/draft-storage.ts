@@ -4,19 +4,8 @@ export type Draft = Record<string, string>;
 
 const storageKey = (form: string) => `draft:${form}`;
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === "string");
-
-export function readDraft(form: string): Draft {
-  try {
-    const draft: unknown = JSON.parse(readSession(storageKey(form)));
-    return isDraft(draft) ? draft : {};
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (form: string): Draft =>
+  JSON.parse(readSession(storageKey(form)) || "{}") as Draft;
 
 export function writeDraft(form: string, draft: Draft): void {
   const typed = Object.entries(draft).filter(([, text]) => text !== "");
