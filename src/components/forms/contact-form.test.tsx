@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { recordFormResult } from "../../analytics/record-event";
+import { recordEvent } from "../../analytics/record-event";
 import { honeypotName, saveDrafts, writeDraft } from "../../browser/draft-storage";
 import { prefillMessage } from "../../browser/session-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
@@ -85,9 +85,9 @@ test.each<[Outcome, problem: RegExp, button: string]>([
   expectInput(input);
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();
-  expect(jest.mocked(recordFormResult).mock.calls).toEqual([
-    ["contact_form", outcome],
-    ["contact_form", { status: "sent" }],
+  expect(jest.mocked(recordEvent).mock.calls).toEqual([
+    ["Form Failed", { location: "contact_form", reason: outcome.status }],
+    ["Form Sent", { location: "contact_form" }],
   ]);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
@@ -178,6 +178,7 @@ test("without an endpoint, the email app opens with the text, and the form keeps
     body: "Two dogs\r\n\r\nName: Ada Byron\r\nEmail: ada@example.com\r\nPets name: Rex\r\nPhone: (512) 555-0199",
   });
   expect(screen.getByText(/should now show this message/)).toBeVisible();
+  expect(recordEvent).toHaveBeenLastCalledWith("Form Handed Over", { location: "contact_form" });
   expectInput(input);
 });
 

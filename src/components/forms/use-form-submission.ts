@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { recordFormResult } from "../../analytics/record-event";
+import { recordEvent } from "../../analytics/record-event";
 import {
   markSent,
   readDraft,
@@ -53,7 +53,7 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
   const [state, setState] = useState<FormState>({ status: "idle" });
   const isBusy = useRef(false);
   const toMail = (data: FormData): Mail => ({ subject, body: composeBody(data) });
-  const location = `${name}_form` as const;
+  const location = `${name}_form`;
   useDraft(form);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
   function handToMailProgram(data: FormData) {
     openMail(mailLink(email, toMail(data)));
     setState({ status: "mail", data });
-    recordFormResult(location, { status: "mail" });
+    recordEvent("Form Handed Over", { location });
     setTimeout(() => (isBusy.current = false), 1_000); // a double click opens one email
   }
 
@@ -79,8 +79,10 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
     settleSent(name, outcome.status === "sent");
     isBusy.current = false;
     setState({ ...outcome, data });
-    recordFormResult(location, outcome);
-    if (outcome.status === "sent") element.reset();
+    if (outcome.status === "sent") {
+      recordEvent("Form Sent", { location });
+      element.reset();
+    } else recordEvent("Form Failed", { location, reason: outcome.status });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
