@@ -12,7 +12,7 @@ import { tokensIn } from "../content/model/facts";
 import { noticeDay, noticeLabel } from "../lib/notice";
 import { offersNamed } from "../lib/seasonal-offers";
 
-const fields = {
+const computedFields = {
   SiteIdentity: { url: { resolve: (site: Site) => fillFromHost(site).url } },
   ChatService: {
     offerId: {
@@ -46,11 +46,11 @@ const position = {
     nodeModel.getNodeById({ id: parent ?? "" })?.children.indexOf(id),
 };
 
-const lists = Object.values(collections).filter(({ kind }) => kind === "list");
+const listCollections = Object.values(collections).filter(({ kind }) => kind === "list");
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  const positions = Object.fromEntries(lists.map(({ type }) => [type, { position }]));
-  for (const resolvers of [positions, fields, photoFields(args.cache)])
+  const positions = Object.fromEntries(listCollections.map(({ type }) => [type, { position }]));
+  for (const resolvers of [positions, computedFields, photoFields(args.cache)])
     // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
     args.createResolvers(resolvers);
 };

@@ -115,7 +115,7 @@ function createFrontMatterType(kinds: Field[], createType: CreateType): void {
   createType({ name, fields });
 }
 
-const links = `
+const linkTypes = `
   type ServiceTile implements Node {
     "The price list that it links to"
     list: PriceList! @link(by: "slug", from: "priceList")
@@ -140,5 +140,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     else createDataType(collection, createType);
   }
   createFrontMatterType(texts, createType);
-  createTypes([links, textTypes]);
+  createTypes([linkTypes, textTypes]);
 };

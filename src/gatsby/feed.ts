@@ -101,7 +101,7 @@ const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: "element", tagName, properties, children });
 
-const words = (value: Properties[string]): ElementContent[] =>
+const textNodes = (value: Properties[string]): ElementContent[] =>
   value ? [{ type: "text", value: String(value) }] : [];
 
 /** Renders a text as plain HTML for feed readers: no styles, no scripts, absolute URLs. */
@@ -121,7 +121,7 @@ export function toFeedHtml(tree: object, context: HtmlContext): string {
       width: Math.round(image.width),
       height: Math.round(image.height),
     });
-    const below = caption ? [element("figcaption", {}, words(caption))] : [];
+    const below = caption ? [element("figcaption", {}, textNodes(caption))] : [];
     return [element("figure", {}, [picture, ...below])];
   }
 
@@ -132,7 +132,7 @@ export function toFeedHtml(tree: object, context: HtmlContext): string {
     if (tagName === "BookLink")
       return [element("p", {}, [element("a", { href: context.bookingUrl }, children)])];
     if (tagName === "Callout") {
-      const heading = element("p", {}, [element("strong", {}, words(title))]);
+      const heading = element("p", {}, [element("strong", {}, textNodes(title))]);
       return [element("blockquote", {}, [heading, ...children])];
     }
     if (tagName === "img") return figure(src, alt, title);
@@ -140,7 +140,7 @@ export function toFeedHtml(tree: object, context: HtmlContext): string {
       const figures = pairedPictures.flatMap((picture) =>
         figure(properties[picture.name], properties[picture.alt], picture.label),
       );
-      return caption ? [...figures, element("p", {}, words(caption))] : figures;
+      return caption ? [...figures, element("p", {}, textNodes(caption))] : figures;
     }
     if (typeof href !== "string") return [part];
     return [{ ...part, properties: { ...properties, href: absolute(href) } }];

@@ -86,15 +86,14 @@ function paginate(list: string, topic: string | null, posts: readonly ListedPost
   }));
 }
 
-export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
-  ...paginate(blogPath, null, posts),
-  ...postsByTopic(posts, ({ category }) => [category]).flatMap((one) =>
-    paginate(categoryPath(one.topic), one.topic, one.posts),
-  ),
-  ...postsByTopic(posts, ({ tags }) => tags).flatMap((one) =>
-    paginate(tagPath(one.topic), one.topic, one.posts),
-  ),
-];
+export function listPages(posts: readonly ListedPost[]): ListPage[] {
+  const pages = paginate(blogPath, null, posts);
+  for (const { topic, posts: inCategory } of postsByTopic(posts, ({ category }) => [category]))
+    pages.push(...paginate(categoryPath(topic), topic, inCategory));
+  for (const { topic, posts: withTag } of postsByTopic(posts, ({ tags }) => tags))
+    pages.push(...paginate(tagPath(topic), topic, withTag));
+  return pages;
+}
 
 export const categoriesOf = (posts: readonly ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].toSorted();

@@ -40,27 +40,26 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
 
 type Texts = string | string[] | null | undefined;
 
-/** A field extension that shows a text, or each text in a list, in another way. */
-const textExtension = (
-  name: string,
-  createShow: (context: NodeReader) => Promise<(text: string) => string>,
-) => ({
-  name,
+type FieldArguments = [source: object, args: object, context: NodeReader, info: object];
+
+function changeTexts(field: FieldArguments, change: (text: string) => string) {
+  const [, , context] = field;
+  const value = context.defaultFieldResolver(...field) as Texts;
+  if (value == null) return value;
+  return Array.isArray(value) ? value.map(change) : change(value);
+}
+
+export const factsExtension = {
+  name: "facts",
   extend: () => ({
-    async resolve(source: object, args: object, context: NodeReader, info: object) {
-      const value = context.defaultFieldResolver(source, args, context, info) as Texts;
-      if (value == null) return value;
-      const show = await createShow(context);
-      return Array.isArray(value) ? value.map(show) : show(value);
+    async resolve(...field: FieldArguments) {
+      const facts = await factsFromNodes(field[2]);
+      return changeTexts(field, (text) => typographic(fillFacts(text, facts)));
     },
   }),
-});
+};
 
-export const factsExtension = textExtension("facts", async (context) => {
-  const facts = await factsFromNodes(context);
-  return (text) => typographic(fillFacts(text, facts));
-});
-
-export const typographicExtension = textExtension("typographic", () =>
-  Promise.resolve(typographic),
-);
+export const typographicExtension = {
+  name: "typographic",
+  extend: () => ({ resolve: (...field: FieldArguments) => changeTexts(field, typographic) }),
+};

@@ -50,17 +50,20 @@ async function resolveSections(...args: Parameters<typeof resolveTree>) {
 const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
 async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
-  const values = elementsIn(fields.tree).flatMap(({ properties }) =>
-    nameAttributes.map((attribute) => String(properties[attribute] ?? "")),
-  );
-  const names = [...new Set(values)].filter((name) => pictureName.test(name));
+  const names = new Set<string>();
+  for (const { properties } of elementsIn(fields.tree))
+    for (const attribute of nameAttributes) names.add(String(properties[attribute] ?? ""));
   const folder = path.posix.dirname(fields.contentPath);
-  const pictures = names.map(async (name) => [
-    { name, file: await findContentFile(context, `${folder}/${name}`) },
-  ]);
-  // The live preview leaves out a missing file.
-  const found = isBuild() ? pictures : pictures.map((one) => one.catch(() => []));
-  return (await Promise.all(found)).flat();
+  const pictures = [];
+  for (const name of names) {
+    if (!pictureName.test(name)) continue;
+    try {
+      pictures.push({ name, file: await findContentFile(context, `${folder}/${name}`) });
+    } catch (error) {
+      if (isBuild()) throw error; // the live preview leaves out a missing file
+    }
+  }
+  return pictures;
 }
 
 export const textFields = {
@@ -118,19 +121,21 @@ export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
   return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;
 }
 
-export const visiblePosts = (nodes: Nodes): VisiblePost[] =>
-  newestFirst(
-    visibleTexts(nodes).flatMap(({ fields: { contentPath, frontmatter } }) => {
-      const [, folder] = /^blog\/([^/]+)\/index$/.exec(contentPath) ?? [];
-      const { title, category, datePublished, tags } = frontmatter;
-      if (!folder || !datePublished) return [];
-      return {
-        contentPath,
-        folder,
-        title: stringOrEmpty(title),
-        category: stringOrEmpty(category),
-        datePublished: stringOrEmpty(datePublished),
-        tags: [tags].flat().map(stringOrEmpty).filter(Boolean).map(typographic),
-      };
-    }),
-  );
+export function visiblePosts(nodes: Nodes): VisiblePost[] {
+  const posts: VisiblePost[] = [];
+  for (const { fields } of visibleTexts(nodes)) {
+    const { contentPath, frontmatter } = fields;
+    const [, folder] = /^blog\/([^/]+)\/index$/.exec(contentPath) ?? [];
+    const { title, category, datePublished, tags } = frontmatter;
+    if (!folder || !datePublished) continue;
+    posts.push({
+      contentPath,
+      folder,
+      title: stringOrEmpty(title),
+      category: stringOrEmpty(category),
+      datePublished: stringOrEmpty(datePublished),
+      tags: [tags].flat().map(stringOrEmpty).filter(Boolean).map(typographic),
+    });
+  }
+  return newestFirst(posts);
+}

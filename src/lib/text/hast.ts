@@ -21,9 +21,12 @@ export const plainText = (node: Nodes): string =>
 /** For a page with several texts, whose ids could clash. Fragment links lead to the text's own page. */
 export const withoutIds = (tree: object, ownPage: string): Root => ({
   type: "root",
-  children: replaceElements((tree as Root).children, ({ properties: { id: _id, ...properties }, ...element }) => {
-    const { href } = properties;
-    if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
-    return [{ ...element, properties }];
-  }),
+  children: replaceElements(
+    (tree as Root).children,
+    ({ properties: { id: _id, ...properties }, ...element }) => {
+      const { href } = properties;
+      if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
+      return [{ ...element, properties }];
+    },
+  ),
 });
