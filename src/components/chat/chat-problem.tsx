@@ -15,7 +15,7 @@ export const ChatProblem = ({ onRetry, what }: Props) => {
     onRetry();
   };
   return (
-    <div css={words}>
+    <div css={problem}>
       <p>
         <strong>{what} didn’t load.</strong> Check your connection and try again, call <PhoneLink />{" "}
         or write to <MailLink />.
@@ -34,7 +34,7 @@ export const choiceButton = css`
   text-align: left;
 `;
 
-const words = css`
+const problem = css`
   display: grid;
   justify-items: start;
   gap: var(--space-4);

@@ -22,19 +22,19 @@ export const ContactDetails = () => {
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
       <div css={{ display: "grid" }}>
-        <PhoneLink iconSize={24} css={number} />
+        <PhoneLink iconSize={24} css={phoneNumber} />
         <TextLink iconSize={20} />
         <MailLink>
           <Icon name="mail" size={20} />
           <span>{email}</span>
         </MailLink>
       </div>
-      <div css={block}>
+      <div css={cardSection}>
         <ShopAddress hasName />
         {arrival && <p>{arrival}</p>}
         <DirectionsLink />
       </div>
-      <div css={block}>
+      <div css={cardSection}>
         <OpeningStateLine />
         <HoursSummary />
       </div>
@@ -126,7 +126,7 @@ const card = css`
   }
 `;
 
-const number = css`
+const phoneNumber = css`
   font-family: var(--font-heading);
   font-size: clamp(1.75rem, 1.45rem + 1.3vw, 2.25rem);
   font-variant-numeric: lining-nums tabular-nums;
@@ -134,7 +134,7 @@ const number = css`
   ${quietLink}
 `;
 
-const block = css`
+const cardSection = css`
   padding-top: var(--space-5);
   border-top: 1px solid;
   line-height: 1.5;

@@ -113,7 +113,7 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
   return (
     <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
-      <p role="status" css={[line, status === "mail" && title]}>
+      <p role="status" css={[statusLine, status === "mail" && stepTitle]}>
         {status === "sent" && <Icon name="check" size={20} />}
         {status === "mail" && <Icon name="mail" size={28} />}
         <span key={status}>
@@ -159,7 +159,7 @@ const panel = css`
   line-height: 1.5;
 `;
 
-const line = css`
+const statusLine = css`
   display: flex;
   gap: var(--space-2);
 
@@ -181,7 +181,7 @@ const step = css`
   }
 `;
 
-const title = css`
+const stepTitle = css`
   align-items: center;
   font: 600 var(--text-lead) / 1.2 var(--font-heading);
 

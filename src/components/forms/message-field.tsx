@@ -80,7 +80,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
             onPaste={(event) => reportCut(event.currentTarget, event.clipboardData)}
             onDrop={(event) => reportCut(event.currentTarget, event.dataTransfer)}
           />
-          <div css={line}>
+          <div css={belowField}>
             <Status>{cut}</Status>
             <p aria-hidden="true" data-needs-scripts css={count}>
               {lengthLabel(length)}
@@ -95,7 +95,7 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   );
 };
 
-const line = css`
+const belowField = css`
   display: flex;
   justify-content: space-between;
   gap: var(--space-4);

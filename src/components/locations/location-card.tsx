@@ -18,13 +18,13 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
         </p>
         <h2 id={`${anchor}-name`}>{city}</h2>
       </header>
-      <p css={block}>{introduction}</p>
-      <div css={block}>
+      <p css={cardSection}>{introduction}</p>
+      <div css={cardSection}>
         <DriveTimes city={city} neighborhoods={neighborhoods} />
       </div>
-      <div css={block}>
+      <div css={cardSection}>
         <h3>Why come to us from {city}?</h3>
-        <ul css={list}>
+        <ul css={reasonList}>
           {reasons.map((reason) => (
             <li key={reason}>
               <ContactText text={reason} />
@@ -88,7 +88,7 @@ const range = css`
   white-space: nowrap;
 `;
 
-const block = css`
+const cardSection = css`
   padding: var(--space-5) var(--space-5) 0;
   line-height: 1.5;
 
@@ -97,7 +97,7 @@ const block = css`
   }
 `;
 
-const list = css`
+const reasonList = css`
   margin-block: var(--space-2) var(--space-6);
 
   li {

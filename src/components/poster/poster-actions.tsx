@@ -43,7 +43,7 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
       >
         Download PNG
       </button>
-      <Status css={line}>{messages[status]}</Status>
+      <Status css={statusLine}>{messages[status]}</Status>
       {status === "failed" && (
         <p role="alert" css={problem}>
           The picture could not be drawn. Try again, or use Save as PDF.
@@ -94,7 +94,7 @@ const stack = css`
   gap: var(--space-3);
 `;
 
-const line = css`
+const statusLine = css`
   min-height: 1.5em;
   font-size: var(--text-small);
   line-height: 1.5;

@@ -34,13 +34,13 @@ const NoPromotions = () => {
   const hasEntries = useHasEntries();
   return (
     <div css={coupon}>
-      <div css={words}>
+      <div css={announcement}>
         <h2>No promotions right now</h2>
         <p>New ones are posted here.</p>
       </div>
       <div>
         <h3 css={{ fontSize: "var(--text-title)" }}>Hear about the next one</h3>
-        <ul css={ways}>
+        <ul css={linkList}>
           <li>
             <a href="#newsletter">Sign up for our newsletter</a>
           </li>
@@ -83,12 +83,12 @@ const coupon = css`
   }
 `;
 
-const words = css`
+const announcement = css`
   max-width: var(--width-text);
   ${headingWithLead}
 `;
 
-const ways = css`
+const linkList = css`
   margin-top: var(--space-2);
 
   a {
