@@ -70,7 +70,7 @@ const toProperties = ({ attributes = [] }: MdxNode): Properties =>
     }),
   );
 
-const tag = (state: State, node: MdxNode): Element => ({
+const tagElement = (state: State, node: MdxNode): Element => ({
   type: "element",
   tagName: node.name ?? "",
   properties: toProperties(node),
@@ -81,8 +81,8 @@ const nothing = () => undefined;
 
 /** The elements of MDX's nodes. Braces with comments or code show nothing. */
 const handlers = {
-  mdxJsxFlowElement: tag,
-  mdxJsxTextElement: tag,
+  mdxJsxFlowElement: tagElement,
+  mdxJsxTextElement: tagElement,
   mdxFlowExpression: nothing,
   mdxTextExpression: nothing,
   fact: (_state: State, { name }: MdxNode) => ({
@@ -136,7 +136,7 @@ type Facts = Readonly<Record<string, string>>;
 /** Maximum length, in characters, of a value that never breaks: a price, a date, a time. */
 const longestInOneLine = 14;
 
-const links: Record<string, (value: string) => string> = { phone: callLink, email: mailLink };
+const factLinks: Record<string, (value: string) => string> = { phone: callLink, email: mailLink };
 
 const isFact = ({ tagName }: Element): boolean => tagName === "Fact";
 
@@ -144,7 +144,7 @@ const isFact = ({ tagName }: Element): boolean => tagName === "Fact";
 function fillFact(element: Element, facts: Facts): Element {
   const name = String(element.properties.name);
   const value = typographic(facts[name] ?? `{${name}}`);
-  const href = links[name]?.(value);
+  const href = factLinks[name]?.(value);
   return {
     type: "element",
     tagName: href ? "a" : "span",
