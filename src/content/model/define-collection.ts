@@ -23,17 +23,17 @@ export interface Edited {
   newestFirst?: true;
 }
 
-export const object = (
+export const singleRecord = (
   source: string,
   type: string,
   schema: z.ZodObject,
   edited: Edited,
 ): Collection => ({ source: `data/${source}`, kind: "object", type, schema, edited });
 
-export const list = (
+export const recordList = (
   source: string,
   type: string,
   schema: z.ZodObject,
   key: string,
   edited: Edited,
-): Collection => ({ ...object(source, type, schema, edited), kind: "list", key });
+): Collection => ({ ...singleRecord(source, type, schema, edited), kind: "list", key });
