@@ -22,13 +22,13 @@ export const oneLine = /^[^\n\r]*$/;
 
 const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
 
-export const line = visibleText.regex(oneLine, "one line of text, without line breaks");
+export const singleLineText = visibleText.regex(oneLine, "one line of text, without line breaks");
 
-export const tag = line
+export const postTag = singleLineText
   .regex(/[\p{L}\p{N}]/u, "a tag that contains a letter or a digit, like puppies")
   .meta({ title: "Tag" });
 
-export const text = visibleText.meta({ facts: true });
+export const textWithFacts = visibleText.meta({ facts: true });
 
 export const slug = z
   .string()
@@ -58,7 +58,7 @@ export const andUp = z.boolean().optional().meta({
   description: "For a starting price. Visitors then read $45 and up",
 });
 
-export const priceNote = line.max(40).optional().meta({
+export const priceNote = singleLineText.max(40).optional().meta({
   title: "Note",
   description: "A few words next to the price, up to 40 characters, such as no dry",
 });
@@ -103,7 +103,7 @@ export const localTime = z.iso
     "a day and time without a time zone, like 2026-01-31T09:00: the shop's clock counts",
   );
 
-export const altText = line
+export const altText = singleLineText
   .min(5, "a few words that describe the picture")
   .max(160, "at most 160 characters");
 
@@ -113,7 +113,7 @@ export const sample = z.boolean().optional().meta({
 });
 
 /** Names the fields that came with the site, with a dot for nested ones (`address.street`). */
-export const sampleFields = z.array(line).optional().meta({
+export const sampleFields = z.array(singleLineText).optional().meta({
   title: "Still examples",
   description:
     "These fields came with the site as examples. Delete the name of each field that is your own",

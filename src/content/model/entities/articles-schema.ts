@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
-import { altText, isoDate, line, sample, tag } from "../fields";
+import { altText, isoDate, singleLineText, sample, postTag } from "../fields";
 
 const postCategories = ["Events", "Pet Health", "Grooming Tips", "Seasonal", "Local"] as const;
 
@@ -19,13 +19,13 @@ function refuseSameTag(tags: string[], context: z.core.$RefinementCtx): void {
 
 export const post = z
   .strictObject({
-    title: line.max(90, "at most 90 characters"),
-    preview: line.min(40).max(220).meta({
+    title: singleLineText.max(90, "at most 90 characters"),
+    preview: singleLineText.min(40).max(220).meta({
       title: "Summary",
       description:
         "Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results",
     }),
-    author: line.meta({ description: "The writer's name" }),
+    author: singleLineText.meta({ description: "The writer's name" }),
     datePublished: isoDate.meta({
       description: "The day from which visitors see the post. It may be in the future",
     }),
@@ -35,7 +35,7 @@ export const post = z
       description:
         "Only for a post about an event. From the next day on, the post shows that the event has ended",
     }),
-    image: line.meta({
+    image: singleLineText.meta({
       title: "Cover photo",
       picture: "blog",
       description: "The photo above the post and on the blog. Choose one that is wider than high",
@@ -44,7 +44,7 @@ export const post = z
       title: "What the cover photo shows",
       description: "For visitors who can't see it: A brown poodle after the bath",
     }),
-    tags: z.array(tag).max(8).superRefine(refuseSameTag).optional().meta({
+    tags: z.array(postTag).max(8).superRefine(refuseSameTag).optional().meta({
       description: "Up to eight words, such as puppies. Each tag has a page with all its posts",
     }),
     category: z.enum(postCategories),
@@ -62,8 +62,8 @@ export const post = z
   });
 
 export const page = z.strictObject({
-  title: line,
-  description: line
+  title: singleLineText,
+  description: singleLineText
     .max(160)
     .meta({ description: "One sentence for search results, up to 160 characters" }),
   lastModified: isoDate.meta({ description: "The day of the last change" }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { line, sampleFields, slug, text } from "../fields";
+import { singleLineText, sampleFields, slug, textWithFacts } from "../fields";
 
 export const chatCategory = z.strictObject({
   id: slug,
-  label: line.meta({ description: "The text on the button" }),
-  question: line.meta({ description: "What the visitor asks with this button" }),
-  answer: text
+  label: singleLineText.meta({ description: "The text on the button" }),
+  question: singleLineText.meta({ description: "What the visitor asks with this button" }),
+  answer: textWithFacts
     .optional()
     .meta({ description: "Leave it empty only for the questions that the chat answers itself" }),
   sample: sampleFields,
@@ -13,9 +13,9 @@ export const chatCategory = z.strictObject({
 
 export const chatService = z.strictObject({
   id: slug,
-  label: line.meta({ description: "The text on the button" }),
-  description: text,
-  offer: text
+  label: singleLineText.meta({ description: "The text on the button" }),
+  description: textWithFacts,
+  offer: textWithFacts
     .regex(/\{[^{}]+-offer\}/, "a sentence that contains an offer, like {tea-tree-offer}")
     .optional()
     .meta({
@@ -34,11 +34,11 @@ export const chatService = z.strictObject({
 });
 
 export const chat = z.strictObject({
-  greeting: text.meta({ description: "The first message" }),
-  askSize: text.meta({ title: "Question about the size" }),
-  askCoat: text.meta({ title: "Question about the coat" }),
-  askAnother: text.meta({ title: "Before another question" }),
-  services: text.meta({
+  greeting: textWithFacts.meta({ description: "The first message" }),
+  askSize: textWithFacts.meta({ title: "Question about the size" }),
+  askCoat: textWithFacts.meta({ title: "Question about the coat" }),
+  askAnother: textWithFacts.meta({ title: "Before another question" }),
+  services: textWithFacts.meta({
     title: "Above the services",
     description: "The message above the list of services",
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, slug } from "../fields";
+import { singleLineText, slug } from "../fields";
 
 export const fact = z.strictObject({
   id: slug
@@ -11,8 +11,8 @@ export const fact = z.strictObject({
       title: "Name in braces",
       description: "Texts contain this name in braces: {referral-discount}",
     }),
-  value: line.meta({ description: "What visitors read instead, such as $10" }),
-  description: line.meta({ description: "What the fact means and where it is used" }),
+  value: singleLineText.meta({ description: "What visitors read instead, such as $10" }),
+  description: singleLineText.meta({ description: "What the fact means and where it is used" }),
 });
 
 export type Fact = z.infer<typeof fact>;

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { isFreeId } from "../../../lib/links/site-ids";
 import { siteLink } from "./navigation-schema";
-import { line, sampleFields, slug, text } from "../fields";
+import { singleLineText, sampleFields, slug, textWithFacts } from "../fields";
 
 export const faqItem = z.strictObject({
   id: slug.refine(
     isFreeId,
     "another id, because the site uses this one itself, like what-it-costs",
   ),
-  question: line,
-  answer: text,
+  question: singleLineText,
+  answer: textWithFacts,
   links: z
     .array(siteLink)
     .max(3)

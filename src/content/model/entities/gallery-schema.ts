@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { altText, line, sample } from "../fields";
+import { altText, singleLineText, sample } from "../fields";
 
 export const photoName = z.string().regex(
   // A phone's own img_2041.jpg is accepted.
@@ -19,7 +19,7 @@ export const galleryPhoto = z.strictObject({
     description: "A photo of a dog, upright or wide",
   }),
   alt: photoAlt,
-  caption: line
+  caption: singleLineText
     .max(60, "at most 60 characters")
     .meta({
       description:

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { line, sampleFields, text } from "../fields";
+import { singleLineText, sampleFields, textWithFacts } from "../fields";
 import { photoAlt, photoName } from "./gallery-schema";
 
 const section = z.strictObject({
-  heading: line,
-  subtitle: text.optional().meta({ description: "The text below the heading" }),
+  heading: singleLineText,
+  subtitle: textWithFacts.optional().meta({ description: "The text below the heading" }),
 });
 
 const pairedPhoto = z.strictObject({
@@ -17,7 +17,7 @@ const visit = section.extend({
     .strictObject({
       before: pairedPhoto,
       after: pairedPhoto,
-      caption: line.optional().meta({ description: "A line below the two photos" }),
+      caption: singleLineText.optional().meta({ description: "A line below the two photos" }),
     })
     .optional()
     .meta({
@@ -27,8 +27,8 @@ const visit = section.extend({
   steps: z
     .array(
       z.strictObject({
-        name: line.meta({ description: "Two or three words: Drop off" }),
-        text: text.meta({ description: "One or two sentences" }),
+        name: singleLineText.meta({ description: "Two or three words: Drop off" }),
+        text: textWithFacts.meta({ description: "One or two sentences" }),
       }),
     )
     .optional()
@@ -38,16 +38,18 @@ const visit = section.extend({
 export const home = z.strictObject({
   hero: z
     .strictObject({
-      title: line,
-      welcome: text.meta({ description: "One short sentence of welcome" }),
-      prices: text
+      title: singleLineText,
+      welcome: textWithFacts.meta({ description: "One short sentence of welcome" }),
+      prices: textWithFacts
         .meta({
           title: "Link to the prices",
           description: "A line that links to the prices: Baths from {package.bath-only.starting}",
         })
         .optional(),
-      serviceArea: text.meta({ description: "A paragraph about the towns that you serve" }),
-      picture: line
+      serviceArea: textWithFacts.meta({
+        description: "A paragraph about the towns that you serve",
+      }),
+      picture: singleLineText
         .meta({
           title: "Portrait",
           picture: "gallery",

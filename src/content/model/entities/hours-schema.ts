@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "../fields";
+import { singleLineText } from "../fields";
 import { isClosedDate, oncePattern, yearlyPattern } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
@@ -19,13 +19,13 @@ export const hours = z
 export const openingHours = z.strictObject({
   day: z.enum(weekdays),
   hours,
-  walkIn: line.meta({
+  walkIn: singleLineText.meta({
     title: "Walk-ins",
     description: "What clients without an appointment can expect that day",
   }),
 });
 
-const name = line.meta({ description: "The reason, which visitors read: Vacation" });
+const name = singleLineText.meta({ description: "The reason, which visitors read: Vacation" });
 
 const yearly =
   "a day of every year like December 24, or 4th Thursday of November. To close on one day only, " +

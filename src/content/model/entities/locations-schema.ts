@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { line, sampleFields, text } from "../fields";
+import { singleLineText, sampleFields, textWithFacts } from "../fields";
 
 export const location = z.strictObject({
-  city: line,
-  introduction: text,
+  city: singleLineText,
+  introduction: textWithFacts,
   neighborhoods: z
     .array(
       z.strictObject({
-        name: line,
+        name: singleLineText,
         minutes: z
           .int()
           .min(1)
@@ -17,7 +17,7 @@ export const location = z.strictObject({
     )
     .min(1),
   reasons: z
-    .array(text.meta({ title: "Reason" }))
+    .array(textWithFacts.meta({ title: "Reason" }))
     .min(1)
     .meta({ description: "Why people from this town choose your shop" }),
   sample: sampleFields,

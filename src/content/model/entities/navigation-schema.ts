@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, line, sitePath } from "../fields";
+import { httpsUrl, singleLineText, sitePath } from "../fields";
 
 /** Social networks with an icon; others are shown by name. */
 const socialIconNames = [
@@ -28,7 +28,7 @@ const socialIconNames = [
 export type SocialIconName = (typeof socialIconNames)[number];
 
 export const siteLink = z.strictObject({
-  name: line,
+  name: singleLineText,
   href: sitePath.meta({ title: "Page", description: "A page of this site, such as /locations/" }),
 });
 
@@ -45,13 +45,13 @@ export const navigation = z.strictObject({
     .max(4)
     .meta({ title: "Top of the page", description: "The links next to Book Now" }),
   footer: z
-    .array(z.strictObject({ heading: line, links: z.array(footerLink).min(1) }))
+    .array(z.strictObject({ heading: singleLineText, links: z.array(footerLink).min(1) }))
     .min(1)
     .meta({ title: "Bottom of the page", description: "Groups of links" }),
 });
 
 export const socialLink = z.strictObject({
-  name: line.meta({ description: "The network's name" }),
+  name: singleLineText.meta({ description: "The network's name" }),
   href: httpsUrl.meta({ title: "Address", description: "The address of your page there" }),
   icon: z.enum(socialIconNames).optional().meta({
     description:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, line, localTime } from "../fields";
+import { isoDate, singleLineText, localTime } from "../fields";
 import { formatDate } from "../../../lib/time/calendar";
 import { noticeKinds } from "../../../lib/notice";
 import { hours } from "./hours-schema";
@@ -31,7 +31,7 @@ function refuseOtherDays(
 
 export const notice = z
   .strictObject({
-    text: line.max(longest).meta({
+    text: singleLineText.max(longest).meta({
       facts: true,
       description: `What visitors read on every page, up to ${longest} characters`,
     }),

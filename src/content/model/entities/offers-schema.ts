@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { monthPattern } from "../../../lib/time/closed-days";
-import { isoDate, line, slug, text } from "../fields";
+import { isoDate, singleLineText, slug, textWithFacts } from "../fields";
 
 export const seasonalOffer = z.strictObject({
   id: slug.meta({
@@ -18,7 +18,7 @@ export const seasonalOffer = z.strictObject({
     .string()
     .regex(/^(?:[1-9]\d?%|\$[1-9]\d*(?:\.\d\d)?)$/, "a discount like 25% or $3")
     .meta({ description: "25% or $3" }),
-  subject: line.max(60).meta({
+  subject: singleLineText.max(60).meta({
     title: "What is reduced",
     description: "Follows the discount: tea tree conditioner, as in 25% off tea tree conditioner",
   }),
@@ -30,9 +30,9 @@ export const seasonalOffer = z.strictObject({
 
 export const promotion = z.strictObject({
   id: slug,
-  title: line,
-  description: text,
-  terms: text.meta({ description: "The conditions, in small print" }),
+  title: singleLineText,
+  description: textWithFacts,
+  terms: textWithFacts.meta({ description: "The conditions, in small print" }),
   validUntil: isoDate.meta({
     description: "The last day of the offer. Then it disappears by itself",
   }),

@@ -5,11 +5,11 @@ import {
   dollarsOrFree,
   priceNote,
   httpsUrl,
-  line,
+  singleLineText,
   sampleFields,
   sitePath,
   slug,
-  text,
+  textWithFacts,
 } from "../fields";
 
 function isAscending(range: string): boolean {
@@ -19,8 +19,8 @@ function isAscending(range: string): boolean {
 
 export const dogSize = z.strictObject({
   id: slug,
-  label: line,
-  description: line,
+  label: singleLineText,
+  description: singleLineText,
   range: z
     .string()
     .regex(/^\d+(-\d+|\+) lbs$/, "a weight like 14-30 lbs or 121+ lbs")
@@ -33,8 +33,8 @@ export const coatType = z.strictObject({
   id: z
     .enum(["short", "long", "double"], "short, long or double. Another coat needs a developer")
     .meta({ description: "Prices have a column for each of these coats" }),
-  label: line,
-  description: line,
+  label: singleLineText,
+  description: singleLineText,
   sample: sampleFields,
 });
 
@@ -48,7 +48,7 @@ const priceBySize = z.strictObject({
 export const servicePrice = z
   .strictObject({
     id: slug,
-    label: line,
+    label: singleLineText,
     sizes: z.array(priceBySize).optional().meta({
       description: "Prices by size and coat. Leave a coat empty if you don't offer it",
     }),
@@ -72,7 +72,7 @@ export const servicePrice = z
 
 export const pricingPackage = z.strictObject({
   id: slug,
-  name: line,
+  name: singleLineText,
   href: z
     .union([z.literal("booking"), sitePath, httpsUrl], {
       error:
@@ -99,9 +99,9 @@ export const pricingPackage = z.strictObject({
       error: "a price that isn’t below “From”",
       path: ["addons"],
     }),
-  description: text,
+  description: textWithFacts,
   features: z
-    .array(text.meta({ title: "Feature" }))
+    .array(textWithFacts.meta({ title: "Feature" }))
     .min(1)
     .max(8),
   sample: sampleFields,
@@ -118,14 +118,14 @@ const isPlausible = ({
 }) => price > 0 || !isStarting;
 
 export const walkInService = z
-  .strictObject({ id: slug, name: line, price: dollarsOrFree, andUp })
+  .strictObject({ id: slug, name: singleLineText, price: dollarsOrFree, andUp })
   .refine(isPlausible, andUpProblem);
 
 export const serviceItem = z
   .strictObject({
     id: slug,
-    name: line,
-    description: text,
+    name: singleLineText,
+    description: textWithFacts,
     price: dollarsOrFree,
     andUp,
     note: priceNote,
@@ -135,7 +135,7 @@ export const serviceItem = z
 
 export const priceList = z.strictObject({
   slug: slug.meta({ title: "Address", description: "The page's address: to14 for /to14/" }),
-  title: line.meta({ description: "The title of the table" }),
+  title: singleLineText.meta({ description: "The title of the table" }),
   items: z
     .array(slug.meta({ references: "serviceItems" }))
     .min(1)
@@ -143,10 +143,10 @@ export const priceList = z.strictObject({
 });
 
 export const serviceTile = z.strictObject({
-  label: line,
+  label: singleLineText,
   priceList: slug.meta({ references: "priceLists", description: "The price list that it opens" }),
-  description: text,
-  picture: line
+  description: textWithFacts,
+  picture: singleLineText
     .meta({ picture: "gallery", description: "A gallery photo, shown in a small circle" })
     .optional(),
   sample: sampleFields,

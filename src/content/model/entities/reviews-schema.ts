@@ -2,7 +2,7 @@ import { z } from "zod";
 import { months } from "../../../lib/time/calendar";
 import { isClosedDate } from "../../../lib/time/closed-days";
 import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
-import { httpsUrl, line, sample } from "../fields";
+import { httpsUrl, singleLineText, sample } from "../fields";
 
 const maxReviewLength = 2000;
 
@@ -10,7 +10,7 @@ const maxReviewLength = 2000;
 const highestId = 1_000_000_000;
 
 const reviewSource = z.strictObject({
-  name: line
+  name: singleLineText
     .regex(
       reviewSourcePattern,
       "a name that starts with a capital letter, like Google, or words that start with in, at, by or from, like in the shop",
@@ -45,15 +45,15 @@ export const review = z.strictObject({
       (text) => !/\(Translated by Google\)|\(Original\)/i.test(text),
       "the client's own words: keep only the part below “(Original)”, and delete the translation",
     ),
-  author: line.meta({
+  author: singleLineText.meta({
     description: "The first name and the first letter of the last name: Maria G.",
   }),
-  date: line
+  date: singleLineText
     .regex(datePattern, { error: dateText, abort: true })
     .refine(isDayOrOther, dateText)
     .meta({ description: "January 12, 2026, or January 2026, or an award such as 2024 Winner" }),
   image: z
-    .union([httpsUrl, line.regex(/^[\w-]+\.\w+$/)], {
+    .union([httpsUrl, singleLineText.regex(/^[\w-]+\.\w+$/)], {
       error: "a photo, or an address that starts with https://",
     })
     .optional()
@@ -67,7 +67,7 @@ export const review = z.strictObject({
     title: "Drawn dog",
     description: "The dog that visitors see without a photo. Leave empty for any dog",
   }),
-  award: line.max(40, "at most 40 characters").optional().meta({
+  award: singleLineText.max(40, "at most 40 characters").optional().meta({
     description:
       "Only for an award: its name in a few words, up to 40 characters. Visitors see a seal next to it, and its name below Book Now!",
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpointExamples, formEndpoint } from "../../../lib/forms/form-services";
-import { email, httpsUrl, line, phone, sampleFields, text } from "../fields";
+import { email, httpsUrl, singleLineText, phone, sampleFields, textWithFacts } from "../fields";
 import { booking, poster } from "./booking-schema";
 
 const degrees = (kind: string, most: number) => {
@@ -27,15 +27,15 @@ export const repository = z.strictObject({
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, "an owner and a name, like shop/site")
     .meta({ description: "The owner and name of the repository" }),
-  branch: line.meta({ description: "The branch that is published" }),
+  branch: singleLineText.meta({ description: "The branch that is published" }),
   host: httpsUrl
     .optional()
     .meta({ description: "The address of the host, if it is your own server" }),
 });
 
 export const site = z.strictObject({
-  name: line.meta({ description: "The name of your shop" }),
-  shortName: line.max(12).optional().meta({
+  name: singleLineText.meta({ description: "The name of your shop" }),
+  shortName: singleLineText.max(12).optional().meta({
     description:
       "The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name",
   }),
@@ -44,7 +44,7 @@ export const site = z.strictObject({
     .min(1900)
     .max(2100)
     .meta({ description: "The year in which the shop opened" }),
-  description: line
+  description: singleLineText
     .max(160)
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
   url: httpsUrl.meta({
@@ -68,21 +68,23 @@ export const site = z.strictObject({
     .meta({ title: "Sales tax", description: "In percent, only the number: 8.25" }),
   address: z
     .strictObject({
-      street: line.meta({ description: "If you move, also change “Map” and “Arrival”" }),
-      city: line,
+      street: singleLineText.meta({ description: "If you move, also change “Map” and “Arrival”" }),
+      city: singleLineText,
       state: z.string().regex(/^[A-Z]{2}$/, "a state's two capital letters, like TX"),
       postalCode: z.string().regex(/^\d{5}$/, "a ZIP code of five digits, like 78701"),
     })
     .meta({ description: "The street address of your shop" }),
   serviceArea: z
-    .array(line)
+    .array(singleLineText)
     .min(1)
     .meta({ description: "The towns that you serve, the nearest first" }),
   neighbor: z
     .strictObject({
-      name: line.meta({ description: "The name of the business. Texts contain it as {neighbor}" }),
+      name: singleLineText.meta({
+        description: "The name of the business. Texts contain it as {neighbor}",
+      }),
       url: httpsUrl.meta({ title: "Website", description: "Such as https://www.neighbor.com" }),
-      directions: text
+      directions: textWithFacts
         .regex(
           /\{neighbor\}/,
           "a sentence that contains {neighbor}, like We are in front of {neighbor}.",
@@ -100,7 +102,7 @@ export const site = z.strictObject({
   directions: z.boolean().optional().meta({
     description: "Shows a Directions link next to your address. On a phone, it opens the map app",
   }),
-  arrival: line.optional().meta({
+  arrival: singleLineText.optional().meta({
     facts: true,
     description: "One or two sentences below your address: where to park, and which door to use",
   }),
@@ -148,7 +150,7 @@ export const site = z.strictObject({
       "Adds a button to the editor that signs you in with your GitHub account. Without it, you sign in with a token. See docs/go-live.md",
   }),
   developer: z
-    .strictObject({ name: line, url: httpsUrl.meta({ title: "Website" }) })
+    .strictObject({ name: singleLineText, url: httpsUrl.meta({ title: "Website" }) })
     .meta({ description: "The team that develops this site" }),
   sample: sampleFields,
 });

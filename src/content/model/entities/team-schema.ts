@@ -1,12 +1,14 @@
 import { z } from "zod";
-import { email, line, sample, text } from "../fields";
+import { email, singleLineText, sample, textWithFacts } from "../fields";
 
 export const teamMember = z.strictObject({
-  name: line,
+  name: singleLineText,
   email: email.optional(),
-  role: line.meta({ description: "What the person does at the shop" }),
-  imageUrl: line.optional().meta({ title: "Photo", picture: "team", description: "The portrait" }),
-  bio: text.meta({ title: "About the person" }),
+  role: singleLineText.meta({ description: "What the person does at the shop" }),
+  imageUrl: singleLineText
+    .optional()
+    .meta({ title: "Photo", picture: "team", description: "The portrait" }),
+  bio: textWithFacts.meta({ title: "About the person" }),
   sample,
 });
 
