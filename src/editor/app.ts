@@ -3,14 +3,12 @@ import CMS from "@sveltia/cms";
 import site from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { collectionNames } from "../content/model/names";
-import { beforeSave } from "./saving/before-save";
+import { afterSave, beforeSave } from "./saving/before-save";
 import { toBackend } from "./config/backend";
 import { cmsCollections, textField } from "./config/cms-config";
 import { fileFormat } from "./files/file-formats";
-import { watchLaunchList } from "./launch";
-import { trackPublishing, watchPublishing } from "./publishing";
-import { confirmRemoval, openByName, validateNumberFields } from "./form/correct-form";
-import { createStores, rememberWritten, watchFolder } from "./files/repository";
+import { watchLaunch } from "./launch";
+import { createNumberControl, numberField } from "./form/number-field";
 import { toTemplate } from "./preview/mount-preview";
 import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
@@ -35,6 +33,7 @@ for (const name of collectionNames) {
 }
 
 CMS.registerFieldType(textField, TextFieldControl as never);
+CMS.registerFieldType(numberField, createNumberControl());
 
 const previews = {
   posts: PostPreview,
@@ -48,23 +47,17 @@ const previews = {
 for (const [name, preview] of Object.entries(previews))
   CMS.registerPreviewTemplate(name, toTemplate(preview));
 
+/** The page Assets deletes pictures that pages use. */
+function leaveAssets(): void {
+  if (location.hash.startsWith("#/assets")) location.hash = "#/collections";
+}
+addEventListener("hashchange", leaveAssets);
+leaveAssets();
+
 CMS.registerEventListener(beforeSave);
-CMS.registerEventListener({
-  name: "postSave",
-  async handler({ entry }) {
-    trackPublishing();
-    await rememberWritten(String(entry.get("path")));
-  },
-});
-// Without a store in the browser, Sveltia CMS works, too.
-await createStores(repository).catch(() => undefined);
-watchFolder();
-watchShopData(repository);
-validateNumberFields();
-confirmRemoval();
-openByName();
-watchPublishing();
-watchLaunchList(ownSite);
+CMS.registerEventListener(afterSave);
+watchLaunch(ownSite.url);
+await watchShopData();
 
 void CMS.init({
   config: {

@@ -2,10 +2,10 @@ import { formatCount, type Warning } from "../content/check/errors";
 import { parseContent } from "../content/check/parse-content";
 import { launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
 import { collections } from "../content/model/collections";
-import type { Site } from "../content/model/entities/site-schema";
 import { sections } from "./config/cms-config";
 import { pathLabels } from "./config/to-cms-field";
-import { readRepository } from "./files/repository";
+import { readKnownTexts } from "./files/known-texts";
+import { publishingState } from "./publishing";
 
 const example = "an example that came with the site; write your own, or delete it, then";
 
@@ -41,36 +41,52 @@ const isListOpen = (): boolean =>
   /^#\/collections(?:\/?$|\/[\w-]+$)/.test(location.hash) &&
   (matchMedia("(width >= 768px)").matches || /^#\/collections\/?$/.test(location.hash));
 
-const list = document.createElement("details");
-list.className = "launch";
+const isFormOpen = (): boolean => /\/(?:entries|new)(?:\/|$)/.test(location.hash);
 
-const element = (tag: string, ...content: (string | Node)[]): HTMLElement => {
+function element(tag: string, ...content: (string | Node)[]): HTMLElement {
   const created = document.createElement(tag);
   created.append(...content);
   return created;
-};
+}
 
-export function watchLaunchList({ repository, url }: Pick<Site, "repository" | "url">): void {
-  async function update(): Promise<boolean> {
-    list.remove();
-    const files = isListOpen() && (await readRepository(repository).catch(() => undefined));
-    if (!files || files.size === 0) return false;
-    const warnings = launchWarnings(parseContent(files), url);
-    if (warnings.length === 0) return true;
-    const items = launchForms(warnings).flatMap((form) => [
-      element("h3", launchHeading(form)),
-      element("ul", ...launchLines(form).map((line) => element("li", line))),
-    ]);
-    list.replaceChildren(
-      element("summary", `Before it goes live: ${warnings.length} left`),
-      ...items,
-    );
-    document.body.append(list);
-    return true;
+const box = element("div");
+box.className = "launch";
+const status = element("p");
+status.setAttribute("role", "status");
+const list = element("details");
+
+function showWarnings(warnings: Warning[]): void {
+  list.replaceChildren(element("summary", `Before it goes live: ${warnings.length} left`));
+  for (const form of launchForms(warnings)) {
+    const lines = launchLines(form).map((line) => element("li", line));
+    list.append(element("h3", launchHeading(form)), element("ul", ...lines));
+  }
+}
+
+const interval = 15_000;
+
+/** Shows in lists whether visitors see the last save, and what is left before the site goes live. */
+export function watchLaunch(url: string): void {
+  let shown = "";
+  let nextRequest = Infinity;
+  async function update(): Promise<void> {
+    const hash = (shown = location.hash);
+    nextRequest = Infinity;
+    box.remove();
+    if (!hash.startsWith("#/collections") || isFormOpen()) return; // it would cover a field
+    const publishing = await publishingState();
+    const known = isListOpen() && (await readKnownTexts().catch(() => undefined));
+    if (location.hash !== hash) return;
+    const warnings = known ? launchWarnings(parseContent(known.texts), url) : [];
+    showWarnings(warnings);
+    status.textContent = publishing?.message ?? "";
+    box.replaceChildren(status, ...(warnings.length > 0 ? [list] : []));
+    if (publishing || warnings.length > 0) document.body.append(box);
+    if (publishing?.isWaiting) nextRequest = Date.now() + interval;
   }
   addEventListener("hashchange", () => void update());
   // Sveltia CMS opens the first list without an event.
-  const timer = setInterval(() => {
-    if (isListOpen()) void update().then((loaded) => loaded && clearInterval(timer));
-  }, 2000);
+  setInterval(() => {
+    if (location.hash !== shown || Date.now() > nextRequest) void update();
+  }, 1000);
 }

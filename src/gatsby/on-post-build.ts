@@ -37,7 +37,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   await finishPages(pages, listExternalOrigins(site, pictures), notice);
   for (const name of buildFiles) await rm(`public/${name}`, { recursive: true, force: true });
-  if (site.repository) await buildEditor("public/admin", site.repository);
+  if (site.repository) await buildEditor("public/admin", site.repository, performance.timeOrigin);
 };
 
 const icon = (file: string, size: number, purpose = "any") => ({

@@ -38,9 +38,6 @@ export function toBackend(repository: Repository = onThisComputer, signInUrl?: s
   };
 }
 
-export const databaseName = ({ provider, name }: Repository = onThisComputer): string =>
-  `${provider}:${name}`;
-
 export const apiOrigins = (repository: Repository | undefined): string[] =>
   repository ? [repository.host ?? providers[repository.provider].host] : [];
 

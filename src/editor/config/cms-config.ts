@@ -97,6 +97,13 @@ const startsToday = (field: Field): Field =>
     ? ({ ...field, default: "{{now}}" } as Field)
     : field;
 
+/** The text comes before the fields that most posts don't need. */
+function withBody(fields: Field[]): Field[] {
+  const isRequired = (field: Field) => "required" in field && field.required !== false;
+  const optional = fields.filter((field) => !isRequired(field));
+  return [...fields.filter(isRequired), body, ...optional];
+}
+
 const texts = (name: "posts" | "pages", folder: string) => ({
   name,
   label: collections[name].edited.label,
@@ -105,12 +112,13 @@ const texts = (name: "posts" | "pages", folder: string) => ({
   format: name,
   media_folder: "",
   public_folder: "",
-  fields: [...toCmsFields(collections[name].schema).map(startsToday), body],
+  fields: withBody(toCmsFields(collections[name].schema).map(startsToday)),
 });
 
 const posts = (): CmsCollection => ({
   ...texts("posts", "content/blog"),
   icon: "article",
+  duplicate: false, // a copy would keep its old dates
   path: "{{slug}}/index",
   slug: {
     template: "{{title}}",

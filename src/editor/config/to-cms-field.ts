@@ -4,6 +4,7 @@ import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
+import { numberField } from "../form/number-field";
 import { namingFieldOf } from "../saving/generate-keys";
 
 export const listField = "records";
@@ -59,19 +60,6 @@ function toStringField(common: Common, { schema, meta }: PlainField): Field {
     ...(format && { pattern: format }),
     use_emoji_autocomplete: false,
   } as Field;
-}
-
-function toNumberField(common: Common, schema: z.ZodNumber): Field {
-  const { minValue, maxValue, format } = schema;
-  const isInt = Boolean(format?.includes("int"));
-  return {
-    ...common,
-    widget: "number",
-    value_type: isInt ? "int" : "float",
-    step: isInt ? 1 : 0.01,
-    ...(minValue !== null && minValue > Number.MIN_SAFE_INTEGER && { min: minValue }),
-    ...(maxValue !== null && maxValue < Number.MAX_SAFE_INTEGER && { max: maxValue }),
-  };
 }
 
 /** Without the dot, Sveltia CMS would search for pictures of `data/` next to the file. */
@@ -155,7 +143,7 @@ function toCmsField(name: string, field: PlainField): Field {
   if (schema instanceof z.ZodISODateTime)
     return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
-  if (schema instanceof z.ZodNumber) return toNumberField(common, schema);
+  if (schema instanceof z.ZodNumber) return { ...common, widget: numberField };
   if (schema instanceof z.ZodArray) return toListField(common, schema);
   if (schema instanceof z.ZodObject)
     return { ...common, widget: "object", fields: toCmsFields(schema) };

@@ -28,7 +28,7 @@ test("front matter has quotes where other programs need them, and one line for e
   const preview = "word ".repeat(60).trim();
   const head = { day: "2026-05-01", tags: ["a b", "c"], preview, title: "Fleas: a list" };
   expect(article.toFile({ ...head, body: "Text" })).toBe(
-    `---\nday: "2026-05-01"\ntags: [a b, c]\npreview: ${preview}\ntitle: "Fleas: a list"\n---\n\nText\n`,
+    `---\ntitle: "Fleas: a list"\npreview: ${preview}\ntags: [a b, c]\nday: "2026-05-01"\n---\n\nText\n`,
   );
 });
 

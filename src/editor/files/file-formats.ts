@@ -50,7 +50,7 @@ function writeHead(head: Record<string, unknown>): string {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-const mdx: FileFormat = {
+const mdx = (name: CollectionName): FileFormat => ({
   extension: "mdx",
   fromFile(text) {
     const file = readFrontMatter("", unixText(text));
@@ -58,10 +58,12 @@ const mdx: FileFormat = {
     return { ...fields, body: (file.body ?? "").trim() };
   },
   toFile(content) {
-    const { body, ...head } = content as Record<string, unknown>;
+    const { body, ...fields } = content as Record<string, unknown>;
+    const inOrder = Object.keys(collections[name].schema.shape).filter((key) => key in fields);
+    const head = { ...Object.fromEntries(inOrder.map((key) => [key, fields[key]])), ...fields };
     return `---\n${writeHead(head)}---\n\n${fieldText(body).trim()}\n`;
   },
-};
+});
 
 export const fileFormat = (name: CollectionName): FileFormat =>
-  collections[name].kind === "mdx" ? mdx : json(name);
+  collections[name].kind === "mdx" ? mdx(name) : json(name);

@@ -1,40 +1,23 @@
-import closedDays from "../../../data/closed-days.json";
-import closedOnce from "../../../data/closed-once.json";
-import facts from "../../../data/facts.json";
-import hours from "../../../data/hours.json";
-import notices from "../../../data/notice.json";
-import packages from "../../../data/packages.json";
-import prices from "../../../data/prices.json";
-import seasonalOffers from "../../../data/seasonal-offers.json";
-import serviceItems from "../../../data/service-items.json";
-import site from "../../../data/site.json";
-import walkIn from "../../../data/walk-in.json";
 import { collections } from "../../content/model/collections";
-import type { Repository } from "../../content/model/entities/site-schema";
-import { buildFacts, type Facts, type FactSources } from "../../content/model/facts";
-import { readRepository, type Files } from "./repository";
+import type { ClosedDay } from "../../content/model/entities/hours-schema";
+import { buildFacts, factSourceNames, type FactSources } from "../../content/model/facts";
+import type { Notice } from "../../lib/notice";
+import { readKnownTexts, type Texts } from "./known-texts";
 
-const built = {
-  closedDays,
-  closedOnce,
-  facts,
-  hours,
-  notices,
-  packages,
-  prices,
-  seasonalOffers,
-  serviceItems,
-  site,
-  walkIn,
-};
+interface ShopData extends FactSources {
+  closedOnce: ClosedDay[];
+  notices: Notice[];
+}
 
-function toState(texts: Files): { data: typeof built; facts: Facts } {
-  const records = Object.entries(built).map(([name, records]): [string, unknown] => {
-    const text = texts.get(collections[name as keyof typeof built].source);
-    return [name, text === undefined ? records : JSON.parse(text)];
+const names = [...factSourceNames, "closedOnce", "notices"] as const;
+
+function toState(texts: Texts) {
+  const records = names.flatMap((name): [string, unknown][] => {
+    const text = texts.get(collections[name].source);
+    return text === undefined ? [] : [[name, JSON.parse(text)]];
   });
-  const data = Object.fromEntries(records) as typeof built;
-  return { data, facts: buildFacts(data as FactSources) };
+  const data = Object.fromEntries(records) as Partial<ShopData>;
+  return { data, facts: buildFacts(data) };
 }
 
 let state = toState(new Map());
@@ -43,7 +26,7 @@ export const shopData = () => state.data;
 
 export const currentFacts = () => state.facts;
 
-export function updateShopData(texts: Files): void {
+export function updateShopData(texts: Texts): void {
   try {
     state = toState(texts);
   } catch {
@@ -51,11 +34,12 @@ export function updateShopData(texts: Files): void {
   }
 }
 
-export function watchShopData(repository: Repository | undefined): void {
+/** Reads the data now, and again when the owner opens another list or form. */
+export async function watchShopData(): Promise<void> {
   const update = async () => {
-    const texts = await readRepository(repository).catch(() => undefined);
-    if (texts) updateShopData(texts);
+    const known = await readKnownTexts().catch(() => undefined);
+    if (known) updateShopData(known.texts);
   };
   addEventListener("hashchange", () => void update());
-  void update();
+  await update();
 }

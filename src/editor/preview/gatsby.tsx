@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import site from "../../../data/site.json";
 import { shopData } from "../files/shop-data";
 
 export const Link = ({ to, children }: { to: string; children?: ReactNode }) => (
@@ -9,9 +10,9 @@ export const graphql = (): undefined => undefined;
 
 /** The result of the site's only static query. */
 export function useStaticQuery() {
-  const { site, hours, closedDays, closedOnce, notices } = shopData();
+  const { hours = [], closedDays = [], closedOnce = [], notices = [], ...known } = shopData();
   return {
-    site,
+    site: known.site ?? site,
     week: { nodes: hours },
     closedDays: { nodes: closedDays },
     closedOnce: { nodes: closedOnce },

@@ -1,16 +1,20 @@
-import { readRepository } from "../files/repository";
+import { readKnownTexts } from "../files/known-texts";
 import { beforeSave } from "./before-save";
-import { lostFields } from "./lost-fields";
 
-jest.mock("../files/repository");
-jest.mock("./lost-fields");
+jest.mock("../files/known-texts");
 jest.mock("./check-project", () => ({ findErrors: () => [], toOwnerMessage: String }));
-Object.assign(globalThis, { fixedPaths: [] });
 
-/** Saves a page as Sveltia CMS does. Returns the reasons why it can't. */
-async function save(): Promise<string | undefined> {
-  const saving = { path: "content/pages/terms.mdx", data: { title: "Terms" }, newRecord: false };
-  const entry = { toJS: () => saving, set: () => entry };
+const gallery = "data/gallery.json";
+
+beforeEach(() => {
+  const texts = new Map([[gallery, '[{ "name": "rex.webp" }]']]);
+  const fixedPaths = { routes: [], files: [] };
+  jest.mocked(readKnownTexts).mockResolvedValue({ texts, fixedPaths });
+});
+
+/** Saves an entry as Sveltia CMS does. Returns the reasons why it can't. */
+async function save(path: string, data: object, newRecord = false): Promise<string | undefined> {
+  const entry = { toJS: () => ({ path, data, newRecord }), set: () => entry };
   try {
     await beforeSave.handler({ entry } as never);
     return undefined;
@@ -19,11 +23,19 @@ async function save(): Promise<string | undefined> {
   }
 }
 
-test.each([
-  [[], undefined],
-  [["title"], "Title: the editor can’t save this as you typed it. Write it in another way."],
-])("with the lost fields %j, the reason not to save is %j", async (lost, reason) => {
-  jest.mocked(readRepository).mockResolvedValue(new Map());
-  jest.mocked(lostFields).mockReturnValue(lost);
-  expect(await save()).toBe(reason);
+test("two new photos of the same name aren't saved; a known one may be shown twice", async () => {
+  const named = (...names: string[]) => ({ records: names.map((name) => ({ name })) });
+  expect(await save(gallery, named("image.webp", "rex.webp", "rex.webp"))).toBeUndefined();
+  expect(await save(gallery, named("image.webp", "image.webp"))).toBe(
+    "Two new photos have the name “image.webp”, so one would be lost. Remove one, press Save, and add it again.",
+  );
+});
+
+test("a file that exists, but that Sveltia CMS opened as a new one, isn't overwritten", async () => {
+  expect(await save(gallery, { records: [] }, true)).toContain("can’t read data/gallery.json");
+});
+
+test("without a connection, only the build checks", async () => {
+  jest.mocked(readKnownTexts).mockRejectedValue(new Error("offline"));
+  expect(await save(gallery, { records: [] }, true)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { parseContent } from "../../content/check/parse-content";
 import type { FixedPaths } from "../../content/check/rules/check-links";
 import { collectionOfFile, collections } from "../../content/model/collections";
 import { pathLabels } from "../config/to-cms-field";
-import type { Files } from "../files/repository";
+import type { Texts } from "../files/known-texts";
 import { recordName } from "./generate-keys";
 
 /** Identifies an error without its line, which moves with edits above it. */
@@ -21,7 +21,7 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
 }
 
 export function findErrors(
-  files: Files,
+  files: Texts,
   path: string,
   text: string,
   fixedPaths: FixedPaths,

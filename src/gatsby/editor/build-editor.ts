@@ -5,9 +5,8 @@ import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
 import { readJson } from "../../content/check/read/read-json";
-import { listFixedPaths } from "../../content/check/read-project";
-import { adaptPackage } from "./adapt-package";
 import { editorPage } from "./editor-page";
+import { writeSnapshot } from "./write-snapshot";
 
 const { resolve } = createRequire(join(process.cwd(), "gatsby-node.ts"));
 
@@ -41,40 +40,48 @@ const siteFromHost: Plugin = {
   },
 };
 
-const environment = { "process.env.NODE_ENV": '"production"', "process.env": "{}" };
-
 export const bundleOptions = (): BuildOptions => ({
   bundle: true,
   // The live preview runs in a folder of symlinks and must use the data there.
   preserveSymlinks: true,
   format: "esm",
   target: "es2022",
-  define: environment,
+  define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
   alias: { gatsby: join(process.cwd(), "src/editor/preview/gatsby.tsx") },
   loader: { ".css": "text", ".woff2": "file" },
 });
 
-export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
+export const editorOptions = (folder: string): BuildOptions => ({
+  entryPoints: { editor: "src/editor/app.ts" },
+  outdir: folder,
+  ...bundleOptions(),
+  splitting: true,
+  minify: true,
+  legalComments: "linked",
+  entryNames: "[name]-[hash]",
+  chunkNames: "chunks/[name]-[hash]",
+  publicPath: "/admin",
+  plugins: [leaveOut],
+  logLevel: "warning",
+});
+
+/** @param built when the build that read the content started, in milliseconds */
+export async function buildEditor(
+  folder: string,
+  repository?: Repository,
+  built = Date.now(),
+): Promise<void> {
   const { metafile } = await build({
-    entryPoints: { editor: "src/editor/app.ts" },
-    outdir: folder,
-    ...bundleOptions(),
-    splitting: true,
-    minify: true,
+    ...editorOptions(folder),
     metafile: true,
-    legalComments: "linked",
-    entryNames: "[name]-[hash]",
-    chunkNames: "chunks/[name]-[hash]",
-    publicPath: "/admin",
-    define: { ...environment, fixedPaths: JSON.stringify(await listFixedPaths(process.cwd())) },
-    plugins: [leaveOut, siteFromHost, adaptPackage],
-    logLevel: "warning",
+    plugins: [leaveOut, siteFromHost],
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
   await cp(join(dirname(resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });
+  await writeSnapshot(join(folder, "texts.json"), built);
   const styles = await Promise.all(styleSheets.map((path) => readFile(path, "utf8")));
   await writeFile(
     join(folder, "index.html"),

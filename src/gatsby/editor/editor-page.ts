@@ -16,13 +16,6 @@ const editorPolicy = (repository: Repository | undefined): string =>
     "form-action 'self'",
   ].join("; ");
 
-/** Without a repository the policy blocks every Git host, so only the folder's button works. */
-const withoutSignIn = `
-      .inner > .buttons > .button ~ .button {
-        display: none;
-      }
-`;
-
 export const editorPage = (
   script: string,
   repository?: Repository,
@@ -42,25 +35,21 @@ export const editorPage = (
     </style>
     <style>
       /* Shows each error on its own line. */
-      [role="alertdialog"] .error {
+      [role="alertdialog"] [role="none"] {
         white-space: pre-line;
       }
 
-      /* The photo of a list entry: large enough to tell dogs apart. */
-      .item-body > .summary {
-        cursor: pointer;
-      }
-
-      .item-body > .summary > .preview {
-        flex: none;
-        width: 96px !important;
-        height: 96px !important;
-      }
-${repository ? "" : withoutSignIn}
-      /* Above the phone's menu and the short messages, next to the button for a new post. */
-      .publishing,
+      /* Above the phone's menu and the short messages. */
       .launch {
         position: fixed;
+        inset: auto 88px 64px 12px;
+        z-index: 150;
+        width: fit-content;
+        max-width: 40rem;
+        max-height: 75vh;
+        overflow: auto;
+        overflow-wrap: anywhere;
+        padding: 0.75rem 1rem;
         border: 1px solid #8888;
         border-radius: 8px;
         background: #fff;
@@ -68,38 +57,8 @@ ${repository ? "" : withoutSignIn}
         font: 1rem/1.4 system-ui, sans-serif;
       }
 
-      .publishing {
-        inset: auto 88px 112px 12px;
-        z-index: 200;
-        width: fit-content;
-        margin: 0 0 0 auto;
-        padding: 0.75rem;
-      }
-
-      .publishing[hidden] {
-        display: none;
-      }
-
-      .launch {
-        inset: auto auto 64px 12px;
-        z-index: 150;
-        max-width: min(40rem, 100vw - 24px);
-        max-height: 75vh;
-        overflow: auto;
-        overflow-wrap: anywhere;
-      }
-
-      .launch > * {
-        margin: 0.75rem 1rem;
-      }
-
-      .launch > h3 {
-        font-size: 1.125rem;
-      }
-
-      /* The last section can be scrolled above the list. */
-      body:has(> .launch) .primary-sidebar {
-        padding-bottom: 64px;
+      .launch p {
+        margin: 0;
       }
     </style>
   </head>

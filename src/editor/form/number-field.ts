@@ -1,0 +1,62 @@
+import type { CustomFieldControlProps } from "@sveltia/cms";
+import { fieldText } from "../field-text";
+
+/* Sveltia CMS's own field for numbers empties itself at a comma and goes on: 85,50 becomes 50. */
+
+export const numberField = "plain-number";
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A number, or the text as typed if it isn't one. */
+export const toNumber = (text: string): number | string => {
+  const trimmed = text.trim();
+  return plainNumber.test(trimmed) ? Number(trimmed) : trimmed;
+};
+
+export const numberError = (value: unknown): string | undefined =>
+  typeof value === "string" && value !== ""
+    ? `“${value}” isn’t a number. Write only digits, with a period before cents: 85.50`
+    : undefined;
+
+type Props = Pick<
+  CustomFieldControlProps,
+  "value" | "field" | "forID" | "classNameWrapper" | "onChange"
+>;
+
+interface Control {
+  props: Props;
+  state: { text: string };
+  setState: (state: Control["state"]) => void;
+}
+
+/** Sveltia CMS's own copy of React, which it shares with fields. */
+declare const h: (type: string, props: object) => unknown;
+declare const createClass: (methods: object & ThisType<Control>) => never;
+
+export const createNumberControl = () =>
+  createClass({
+    getInitialState: () => ({ text: "" }),
+
+    isValid() {
+      const message = numberError(this.props.value);
+      return message === undefined || { error: { message } };
+    },
+
+    render() {
+      const { field, forID, classNameWrapper, onChange } = this.props;
+      const value: unknown = this.props.value;
+      const { text } = this.state;
+      return h("input", {
+        id: forID,
+        "aria-label": fieldText(field.get("label")),
+        className: classNameWrapper,
+        inputMode: "decimal",
+        autoComplete: "off",
+        value: toNumber(text) === value ? text : fieldText(value),
+        onChange: ({ target }: { target: HTMLInputElement }) => {
+          this.setState({ text: target.value });
+          onChange(toNumber(target.value));
+        },
+      });
+    },
+  });
