@@ -1,4 +1,6 @@
-import type { Page } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { test as base, expect } from "../support/fixtures";
 import { readContentFiles, type ContentFiles } from "./content-files";
 import { saveButton } from "./form";
@@ -10,10 +12,36 @@ const token = "github_pat_of_the_owner";
 /** The fixed content that the editor starts with, which tests rely on. */
 export const fixedFiles: ContentFiles = readContentFiles("test/site");
 
+/** What Sveltia CMS Authenticator sends after GitHub's own page. */
+const signedIn = `<!doctype html><script>
+  addEventListener("message", ({ data, origin }) => {
+    if (data !== "authorizing:github") return;
+    const content = { provider: "github", token: "${token}" };
+    opener.postMessage("authorization:github:success:" + JSON.stringify(content), origin);
+  });
+  opener.postMessage("authorizing:github", "*");
+</script>`;
+
+const signInServer = (context: BrowserContext) =>
+  context.route("https://sign-in.example/auth?**", (route) =>
+    route.fulfill({ contentType: "text/html", body: signedIn }),
+  );
+
+/** Answers with a script of another folder; other files are those of the built site. */
+function serveFrom(folder: string, route: Route): Promise<void> {
+  const { pathname } = new URL(route.request().url());
+  const name = pathname.replace("/admin/", "").replace(/^editor-\w+\.js$/, "editor.js");
+  const path = join(folder, name);
+  return name && existsSync(path) ? route.fulfill({ path }) : route.fallback();
+}
+
 interface Fixtures {
   /** The policy blocks requests of Sveltia CMS to other hosts: fonts, and GitHub's status. */
   blockedRequests: void;
-  backend: "folder" | "gitHub";
+  /** Where the files are, and how the owner signs in. */
+  backend: "folder" | "token" | "button";
+  /** A folder with the editor's scripts, if they aren't those of the built site. */
+  editorScripts: string;
   initialFiles: ContentFiles;
   gitHub: GitHub;
   /** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
@@ -73,21 +101,27 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  backend: ["gitHub", { option: true }],
+  backend: ["token", { option: true }],
+
+  editorScripts: ["", { option: true }],
 
   initialFiles: [fixedFiles, { option: true }],
 
   gitHub: async ({ context, initialFiles }, use) =>
     use(await simulateGitHub(context, initialFiles, token)),
 
-  editor: async ({ page, backend, initialFiles, gitHub, allowedErrors }, use) => {
+  editor: async ({ page, backend, editorScripts, initialFiles, gitHub, allowedErrors }, use) => {
     // Errors of the editor's own stores, which it sometimes reads before it creates them.
     allowedErrors.push(/IDBDatabase/);
     // A site that was built without a host has no such file; the editor logs why it refuses.
     allowedErrors.push(/version\.json/, /saving_failed/);
-    await fakeFolderPicker(page);
+    if (backend === "folder") await fakeFolderPicker(page);
+    if (editorScripts) await page.route("**/admin/**", (route) => serveFrom(editorScripts, route));
     await page.goto("/admin/");
-    if (backend === "folder") {
+    if (backend === "button") {
+      await signInServer(page.context());
+      await page.getByRole("button", { name: /^Sign In with .?GitHub/ }).click();
+    } else if (backend === "folder") {
       await fillFolder(page, initialFiles);
       await page.getByRole("button", { name: /local/i }).click();
     } else {
@@ -96,7 +130,7 @@ export const test = base.extend<Fixtures>({
       await page.keyboard.press("Enter");
     }
     await isReady(page);
-    await use(toEditor(page, backend === "gitHub" ? gitHub : undefined));
+    await use(toEditor(page, backend === "folder" ? undefined : gitHub));
   },
 });
 

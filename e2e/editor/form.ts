@@ -41,6 +41,14 @@ export async function addEntry(page: Page, name: string) {
   await expect(page.locator("button[aria-expanded=true]:focus")).toBeVisible();
 }
 
+/** Fills the fields of the newest entry. Sveltia CMS renders a field when it is near the screen. */
+export async function fillLast(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) {
+    await textField(page, name).fill(value);
+    await textField(page, name).evaluate((field) => field.scrollIntoView({ block: "start" }));
+  }
+}
+
 export async function fillFirst(page: Page, name: string, value: string) {
   await expandFirst(page);
   await page.getByRole("textbox", { name, exact: true }).first().fill(value);
