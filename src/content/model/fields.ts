@@ -53,6 +53,12 @@ export const dollarsOrFree = amount
   .min(0, "an amount, or 0 for free")
   .meta({ description: "In dollars, only the number: 18 or 18.50. For a free service, 0" });
 
+/** One message for every wrong number. */
+export function wholeNumber(least: number, most: number) {
+  const message = `a whole number from ${least} to ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+}
+
 export const andUp = z.boolean().optional().meta({
   title: "And up",
   description: "For a starting price. Visitors then read $45 and up",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLineText, sampleFields, textWithFacts } from "../fields";
+import { singleLineText, sampleFields, textWithFacts, wholeNumber } from "../fields";
 
 export const location = z.strictObject({
   city: singleLineText,
@@ -8,11 +8,10 @@ export const location = z.strictObject({
     .array(
       z.strictObject({
         name: singleLineText,
-        minutes: z
-          .int()
-          .min(1)
-          .max(120)
-          .meta({ title: "Minutes by car", description: "From there to your shop" }),
+        minutes: wholeNumber(1, 120).meta({
+          title: "Minutes by car",
+          description: "From there to your shop",
+        }),
       }),
     )
     .min(1),

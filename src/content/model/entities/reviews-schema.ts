@@ -2,7 +2,7 @@ import { z } from "zod";
 import { months } from "../../../lib/time/calendar";
 import { isClosedDate } from "../../../lib/time/closed-days";
 import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
-import { httpsUrl, singleLineText, sample } from "../fields";
+import { httpsUrl, singleLineText, sample, wholeNumber } from "../fields";
 
 const maxReviewLength = 2000;
 
@@ -20,7 +20,7 @@ const reviewSource = z.strictObject({
     title: "Address",
     description: "The address of the review there, so that visitors can read it",
   }),
-  stars: z.int().min(1).max(5).optional().meta({
+  stars: wholeNumber(1, 5).optional().meta({
     description: "The number of stars that the client gave, from 1 to 5",
   }),
 });
@@ -35,7 +35,7 @@ const dateText =
 const isDayOrOther = (date: string): boolean => !date.includes(",") || isClosedDate(date);
 
 export const review = z.strictObject({
-  id: z.int().min(1).max(highestId).meta({ description: "Number of the review, used once" }),
+  id: wholeNumber(1, highestId).meta({ description: "Number of the review, used once" }),
   text: z
     .string()
     .trim()

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { endpointExamples, formEndpoint } from "../../../lib/forms/form-services";
-import { email, httpsUrl, singleLineText, phone, sampleFields, textWithFacts } from "../fields";
+import {
+  email,
+  httpsUrl,
+  singleLineText,
+  phone,
+  sampleFields,
+  textWithFacts,
+  wholeNumber,
+} from "../fields";
 import { booking, poster } from "./booking-schema";
 
 const degrees = (kind: string, most: number) => {
@@ -39,11 +47,7 @@ export const site = z.strictObject({
     description:
       "The name below the icon on a phone's home screen, up to 12 characters. Without it, the icon has the full name",
   }),
-  established: z
-    .int()
-    .min(1900)
-    .max(2100)
-    .meta({ description: "The year in which the shop opened" }),
+  established: wholeNumber(1900, 2100).meta({ description: "The year in which the shop opened" }),
   description: singleLineText
     .max(160)
     .meta({ description: "One sentence about the shop for search engines, up to 160 characters" }),
@@ -63,8 +67,8 @@ export const site = z.strictObject({
   email: email.meta({ description: "The email address of your shop" }),
   salesTaxPercent: z
     .number()
-    .min(0)
-    .max(20)
+    .min(0, "a number from 0 to 20")
+    .max(20, "a number from 0 to 20")
     .meta({ title: "Sales tax", description: "In percent, only the number: 8.25" }),
   address: z
     .strictObject({
