@@ -16,8 +16,11 @@ export const clearDraft = (form: string): void => writeDraft(form, {});
 
 export const sentName = (form: string): string => `sent-${form}`;
 
-const typedIn = (form: HTMLFormElement): Draft =>
-  Object.fromEntries(textEntries(new FormData(form)).filter(([name]) => name !== honeypotName));
+function typedIn(form: HTMLFormElement): Draft {
+  const data = new FormData(form);
+  data.delete(honeypotName);
+  return Object.fromEntries(data) as Draft; // no form has a field for files
+}
 
 /** Marks a draft as sent: if the visitor leaves before the answer, it must not be sent twice. */
 export function markSent(form: HTMLFormElement): void {
@@ -49,13 +52,8 @@ export function saveDrafts(): void {
   });
 }
 
-export const textEntries = (data: FormData): [name: string, text: string][] =>
-  [...data.entries()].filter((entry): entry is [string, string] => typeof entry[1] === "string");
-
-export function fieldText(data: FormData, name: string): string {
-  const text = data.get(name);
-  return typeof text === "string" ? text.trim() : "";
-}
+export const fieldText = (data: FormData, name: string): string =>
+  ((data.get(name) ?? "") as string).trim();
 
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
