@@ -20,7 +20,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
       <div ref={ref} css={sheet}>
         <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
         {/* Inlined, because html-to-image doesn't load the file. */}
-        <Logo css={logo} />
+        <Logo css={square(160)} />
         <p css={[title, motto.length > 20 && { fontSize: onPaper(44) }]}>{motto}</p>
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>
@@ -44,7 +44,7 @@ const side = 364;
 const mark = 80;
 
 /** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
-const place = { width: mark, height: mark, excavate: true, src: transparentPixel };
+const reservedMark = { width: mark, height: mark, excavate: true, src: transparentPixel };
 
 const PosterCode = ({ source }: { source?: PosterSource | null }) => {
   const site = useSite();
@@ -59,10 +59,10 @@ const PosterCode = ({ source }: { source?: PosterSource | null }) => {
         bgColor="var(--color-card)"
         fgColor="var(--color-green-dark)"
         title="QR code of the booking page"
-        imageSettings={place}
+        imageSettings={reservedMark}
         css={code}
       />
-      <img src="/icons/icon-512.png" alt="" css={[centered, dog]} />
+      <img src="/icons/icon-512.png" alt="" css={[centered, square(mark)]} />
     </div>
   );
 };
@@ -117,9 +117,9 @@ const frame = css`
   height: 100%;
 `;
 
-const logo = css`
-  width: ${onPaper(160)};
-  height: ${onPaper(160)};
+const square = (pixels: number) => css`
+  width: ${onPaper(pixels)};
+  height: ${onPaper(pixels)};
 `;
 
 const title = css`
@@ -170,19 +170,12 @@ const centered = css`
 
 /* Larger than its row: the lines continue behind the text around it. */
 const rosette = css`
-  width: ${onPaper(640)};
+  ${square(640)}
   max-width: none;
-  height: ${onPaper(640)};
-`;
-
-const dog = css`
-  width: ${onPaper(mark)};
-  height: ${onPaper(mark)};
 `;
 
 const code = css`
+  ${square(side)}
   position: relative;
-  width: ${onPaper(side)};
-  height: ${onPaper(side)};
   border: ${onPaper(1.6)} solid var(--color-green);
 `;
