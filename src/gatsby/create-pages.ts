@@ -24,15 +24,13 @@ function createHomeAlias({ actions }: CreatePagesArgs): void {
   actions.createPage({ path: homeAlias, component, context: {} });
 }
 
-const templates: Record<string, string> = { about: "groomer-page" };
-
 function createTextPages(args: CreatePagesArgs): void {
   for (const { fields } of visibleTexts(args)) {
     const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
     if (!name) continue;
     args.actions.createPage({
       path: `/${name}/`,
-      component: template(templates[name] ?? "text-page"),
+      component: template(name === "about" ? "groomer-page" : "text-page"),
       context: { contentPath: fields.contentPath },
     });
   }

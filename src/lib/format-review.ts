@@ -12,10 +12,8 @@ interface AvatarChoice {
 export function avatarIndex({ author, avatar, award }: AvatarChoice): number {
   if (award) return avatarDogs.length;
   if (avatar) return avatarDogs.findIndex((name) => name === avatar);
-  const hash = [...author].reduce(
-    (sum, letter) => (5 * sum + (letter.codePointAt(0) ?? 0)) % 9973,
-    0,
-  );
+  let hash = 0;
+  for (const letter of author) hash = (5 * hash + letter.codePointAt(0)!) % 9973;
   return hash % dogs.length;
 }
 

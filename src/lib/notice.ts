@@ -20,14 +20,15 @@ export interface TimedNotice {
   until: number;
 }
 
-const hashText = (text: string): number =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0, 0);
+function hashText(text: string): number {
+  let hash = 0;
+  for (const letter of text) hash = (hash * 31 + letter.codePointAt(0)!) | 0;
+  return hash;
+}
 
-export const toTimedNotice = ({
-  text,
-  from,
-  until,
-}: Pick<Notice, "text" | "from" | "until">): TimedNotice => ({
+type ShownNotice = Pick<Notice, "text" | "from" | "until">;
+
+export const toTimedNotice = ({ text, from, until }: ShownNotice): TimedNotice => ({
   id: hashText(text),
   from: timeAtShop(from),
   until: timeAtShop(until),

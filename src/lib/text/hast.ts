@@ -15,18 +15,19 @@ export const replaceElements = (
       : [node],
   );
 
-export const plainText = (node: Nodes): string =>
-  "children" in node ? node.children.map(plainText).join("") : "value" in node ? node.value : "";
+export function plainText(node: Nodes): string {
+  if ("children" in node) return node.children.map(plainText).join("");
+  return "value" in node ? node.value : "";
+}
 
 /** For a page with several texts, whose ids could clash. Fragment links lead to the text's own page. */
-export const withoutIds = (tree: object, ownPage: string): Root => ({
-  type: "root",
-  children: replaceElements(
-    (tree as Root).children,
-    ({ properties: { id: _id, ...properties }, ...element }) => {
-      const { href } = properties;
-      if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
-      return [{ ...element, properties }];
-    },
-  ),
-});
+export function withoutIds(tree: object, ownPage: string): Root {
+  const children = replaceElements((tree as Root).children, (element) => {
+    const properties = { ...element.properties };
+    const { href } = properties;
+    delete properties.id;
+    if (typeof href === "string" && href.startsWith("#")) properties.href = `${ownPage}${href}`;
+    return [{ ...element, properties }];
+  });
+  return { type: "root", children };
+}

@@ -54,13 +54,10 @@ const farthest = 366;
 /** The next opening after today: `, opens tomorrow at 10 am`; empty if there isn't one within a year. */
 function formatNextOpening({ date: today }: ShopDay, times: OpeningTimes): string {
   for (let ahead = 1; ahead <= farthest; ahead += 1) {
-    const {
-      date,
-      weekday,
-      times: [opens],
-    } = shopDay(addDays(today, ahead), times);
+    const next = shopDay(addDays(today, ahead), times);
+    const [opens] = next.times;
     if (opens === undefined) continue;
-    const day = ahead < weekdays.length ? String(weekdays[weekday]) : formatDay(date);
+    const day = ahead < weekdays.length ? String(weekdays[next.weekday]) : formatDay(next.date);
     const when = ahead === 1 ? "tomorrow" : `on ${day}`;
     return `, opens ${when} at ${formatMinutes(opens)}`;
   }
