@@ -16,7 +16,7 @@ const babel = {
 
 /** Packages that are only ES modules: the unified ecosystem. */
 const esModules =
-  "(?:ccount|comma|decode|devlop|escape|estree|hast|html-void|longest|markdown|mdast|micromark|parse|property|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
+  "(?:ccount|collapse|comma|decode|devlop|escape|estree|hast|html-void|hastscript|longest|markdown|mdast|micromark|parse|property|rehype|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
   transform: {

@@ -19,10 +19,11 @@ import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
 import { PickPictureContext, PictureDialog } from "./dialogs";
-import { haveSameMeaning, markdownOptions, markdownSyntaxPlugin } from "./markdown-syntax";
+import { haveSameMeaning, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
 import { Toolbar, translate } from "./toolbar";
+import { markdownOptions } from "./write-markdown";
 
 interface TextProps {
   value: string;

@@ -1,0 +1,77 @@
+import { gfmToMarkdown } from "mdast-util-gfm";
+import type { Options } from "mdast-util-to-markdown";
+import { attributeOf, type MdxNode } from "../../content/text/parse-text";
+import { currentFacts } from "../files/shop-data";
+import { tidy } from "./tidy-text";
+
+/** What the handlers of mdast-util-to-markdown use of its state. */
+interface State {
+  enter: (name: string) => () => void;
+  containerFlow: (node: MdxNode, info: object) => string;
+  containerPhrasing: (node: MdxNode, info: object) => string;
+  safe: (text: string, info: object) => string;
+}
+
+const escapeValue = (value: string): string =>
+  value.replace(/&(?=#?\w+;)/g, "&amp;").replaceAll('"', "&quot;");
+
+function writeAttribute({ name, value }: NonNullable<MdxNode["attributes"]>[number]): string {
+  if (typeof value === "string") return ` ${name}="${escapeValue(value)}"`;
+  if (typeof value !== "object" || value === null) return name ? ` ${name}` : ` {${String(value)}}`;
+  return ` ${name}={${(value as { value: string }).value}}`;
+}
+
+/** Writes a tag in the style of texts that are edited by hand, and a fact as `{name}`. */
+function writeTag(tag: MdxNode, _parent: unknown, state: State, info: object): string {
+  const { type, name, attributes = [], children = [] } = tag;
+  if (name === "Fact") return `{${attributeOf(tag, "name")}}`;
+  const start = `<${name ?? ""}${attributes.map(writeAttribute).join("")}`;
+  if (children.length === 0) return `${start} />`;
+  const exit = state.enter(type);
+  const content =
+    type === "mdxJsxFlowElement"
+      ? `\n\n${state.containerFlow(tag, info)}\n\n`
+      : state.containerPhrasing(tag, { ...info, before: ">", after: "<" });
+  exit();
+  return `${start}>${content}</${name ?? ""}>`;
+}
+
+/** Writes words. A fact that the owner typed in braces becomes the fact, as phones write it, too. */
+const writeWords = ({ value = "" }: MdxNode, _parent: unknown, state: State, info: object) =>
+  state.safe(value, info).replace(/\\\{\s*([\w.-]+)\s*\}/g, (escaped, typed: string) => {
+    const isTyped = (name: string) => name.toLowerCase() === typed.toLowerCase();
+    const name = Object.keys(currentFacts()).find(isTyped);
+    return name ? `{${name}}` : escaped;
+  });
+
+const writeText = (text: MdxNode, _parent: unknown, state: State, info: object): string =>
+  tidy(text)
+    .map((tidied) => state.containerFlow(tidied, info))
+    .join("");
+
+/** Signs that would start an address in which the site doesn't read escapes. */
+const addressSigns = [
+  { character: ".", before: "[Ww]{3}" },
+  { character: "@", before: "\\S" },
+].map((pattern) => ({
+  ...pattern,
+  inConstruct: "phrasing",
+  notInConstruct: ["autolink", "link", "image", "label"],
+}));
+
+/** Writes texts as the files of `content/` are written, and escapes what the site would parse. */
+export const markdownOptions: Options = {
+  bullet: "-",
+  emphasis: "_",
+  rule: "*",
+  handlers: {
+    root: writeText,
+    text: writeWords,
+    mdxJsxFlowElement: writeTag,
+    mdxJsxTextElement: writeTag,
+  } as never,
+  unsafe: [
+    ...(gfmToMarkdown().extensions ?? []).flatMap(({ unsafe }) => unsafe ?? []),
+    ...addressSigns,
+  ] as never,
+};
