@@ -3,12 +3,13 @@ import {
   NestedLexicalEditor,
   useLexicalNodeRemove,
   useMdastNodeUpdater,
+  useNestedEditorContext,
   usePublisher,
   type JsxComponentDescriptor,
   type JsxEditorProps,
   type MdastJsx,
 } from "@mdxeditor/editor";
-import { useState } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { attributeOf, type MdxNode } from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 import { FormDialog, type DialogField, type Values } from "./dialogs";
@@ -28,13 +29,17 @@ const toAttributes = (values: Values) =>
 
 const Remove = ({ name }: { name: string }) => {
   const remove = useLexicalNodeRemove();
+  // Undo wouldn't bring back the words that were typed in it.
+  const ask = () => {
+    if (confirm(`Remove the ${name} and all that is in it?`)) remove();
+  };
   return (
     <button
       type="button"
       className="remove"
       aria-label={`Remove ${name}`}
       title="Remove"
-      onClick={remove}
+      onClick={ask}
     >
       ×
     </button>
@@ -64,16 +69,52 @@ const Callout = (props: Props) => {
   );
 };
 
-const BookLink = () => (
-  <span className="tag button" role="group" aria-label="Booking button">
-    <NestedLexicalEditor<Inline>
-      getContent={({ children }) => children}
-      getUpdatedMdastNode={(node, children) => ({ ...node, children }) as Inline}
-      contentEditableProps={{ "aria-label": "Text on the button" }}
-    />
-    <Remove name="booking button" />
-  </span>
-);
+/** Has one line. Enter, and a tap behind it, lead to the text behind it. */
+const BookLink = () => {
+  const { parentEditor, lexicalNode } = useNestedEditorContext();
+  const button = useRef<HTMLSpanElement>(null);
+  const leave = () => {
+    parentEditor.update(() => void lexicalNode.selectNext(0, 0));
+    parentEditor.focus();
+  };
+  useEffect(() => {
+    const text = parentEditor.getRootElement();
+    // Browsers would put the cursor into the button, the nearest text.
+    const tap = ({ target, clientX, clientY }: MouseEvent) => {
+      const paragraph = button.current?.closest("p");
+      if (!button.current || !paragraph) return;
+      const { top, right, bottom } = button.current.getBoundingClientRect();
+      const isBehind = clientY > bottom || (clientY >= top && clientX > right);
+      const isBelow = target === text && !paragraph.nextElementSibling;
+      const isLast = parentEditor.read(() => lexicalNode.getNextSibling() === null);
+      if (isBehind && isLast && (target === paragraph || isBelow)) leave();
+    };
+    text?.addEventListener("click", tap);
+    return () => text?.removeEventListener("click", tap);
+  });
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.stopPropagation();
+    leave();
+  };
+  return (
+    <span
+      ref={button}
+      className="tag button"
+      role="group"
+      aria-label="Booking button"
+      onKeyDownCapture={press}
+    >
+      <NestedLexicalEditor<Inline>
+        getContent={({ children }) => children}
+        getUpdatedMdastNode={(node, children) => ({ ...node, children }) as Inline}
+        contentEditableProps={{ "aria-label": "Text on the button" }}
+      />
+      <Remove name="booking button" />
+    </span>
+  );
+};
 
 /** The tags that the owner fills in with a form. */
 export const tagForms = {
