@@ -11,7 +11,7 @@ const source = `
     document.body.innerHTML = "<main></main>";
     window.text = value;
     const onChange = (changed) => (window.text = changed);
-    renderTextField(document.querySelector("main"), { value, onChange, pickFile: async () => null });
+    renderTextField(document.querySelector("main"), { value, onChange, addFile: async (_, { name }) => name });
   };
 `;
 
@@ -36,6 +36,20 @@ interface TestWindow {
 }
 
 const toField = (page: Page) => ({
+  /** Pastes text of these types, or a photo, where the cursor is. */
+  paste: (data: Record<string, string>, photo?: string) =>
+    page.evaluate(
+      ([copied, name]) => {
+        const clipboardData = new DataTransfer();
+        for (const [type, text] of Object.entries(copied)) clipboardData.setData(type, text);
+        if (name) clipboardData.items.add(new File(["photo"], name, { type: "image/jpeg" }));
+        document.activeElement?.dispatchEvent(
+          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+        );
+      },
+      [data, photo] as const,
+    ),
+
   async open(text: string) {
     await page.evaluate((value) => (window as unknown as TestWindow).openText(value), text);
     await page.getByRole("textbox", { name: "Text", exact: true }).waitFor();

@@ -1,9 +1,12 @@
 import { expect } from "@playwright/test";
 import fc from "fast-check";
+import sharp from "sharp";
 import { type MdxNode, parseText } from "../../src/content/text/parse-text";
 import { desktopOnly } from "../support/fixtures";
 import { readContentFiles } from "./content-files";
 import { test } from "./field";
+import { test as editorTest } from "./fixtures";
+import { textEditor } from "./form";
 
 const frontMatter = /^---\n[^]*?\n---\n/;
 
@@ -57,40 +60,122 @@ for (const [path, text] of texts)
     expect(await field.text()).toBe(text);
   });
 
-const word = `<p class=MsoListParagraph style="mso-list:l0"><span style="mso-list:Ignore">·</span>Towel</p>
-  <p class=MsoListParagraph style="mso-list:l0"><span style="mso-list:Ignore">·</span>Brush</p>`;
-const googleDocs = `<b style="font-weight:normal"><h2><span>Bring</span></h2>
-  <p><span>A </span><span style="font-weight:700">towel</span></p></b>`;
+const nested =
+  "<ol><li><p>Bath</p><ul><li>warm</li></ul></li></ol><table><tr><td>Small<p>dogs</p></td><td><b>$40</b></td></tr></table>";
+const answer = "Bring:\n- a **towel**\n- a brush\nSee you\n\n```\nnote\n```";
 
-const pastes: [from: string, type: string, copied: string, saved: string][] = [
-  ["Word", "text/html", word, "- Towel\n- Brush"],
-  ["Google Docs", "text/html", googleDocs, "## Bring\n\nA **towel**"],
+const pastes: [from: string, data: Record<string, string>, saved: string][] = [
+  [
+    "a web page",
+    { "text/html": nested },
+    "1. Bath\n   - warm\n\n| Small dogs | **$40** |\n| ---------- | ------- |",
+  ],
   [
     "a chat assistant",
-    "text/plain",
-    "## Bring\n\n- A **towel**\n- A brush",
-    "## Bring\n\n- A **towel**\n- A brush",
+    { "text/plain": answer },
+    "Bring:\n\n- a **towel**\n- a brush\\\n  See you\n\nnote",
   ],
-  ["a message", "text/plain", "5*3*2 > 50 lbs", "5\\*3\\*2 > 50 lbs"],
+  ["a message", { "text/plain": "5*3*2 > 50 lbs" }, "5\\*3\\*2 > 50 lbs"],
 ];
 
-for (const [from, type, copied, saved] of pastes)
-  test(`pastes a text from ${from}`, desktopOnly, async ({ field, page }) => {
-    await field.open("");
-    const text = page.getByRole("textbox", { name: "Text" });
-    await text.click();
-    await text.evaluate(
-      (element, [kind, data]) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData(kind, data);
-        element.dispatchEvent(
-          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-        );
-      },
-      [type, copied] as const,
-    );
-    await expect.poll(() => field.text()).toBe(saved);
+test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
+  test.slow();
+  const text = page.getByRole("textbox", { name: "Text", exact: true });
+  const { keyboard } = page;
+  const choose = async (menu: string, option: string) => {
+    await page.getByRole("combobox", { name: menu }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  };
+  const expectSaved = (saved: string) => expect.poll(() => field.text()).toBe(saved);
+
+  for (const [from, data, saved] of pastes)
+    await test.step(`pastes a text from ${from}`, async () => {
+      await field.open("");
+      await text.click();
+      await field.paste(data);
+      await expectSaved(saved);
+    });
+
+  await test.step("pastes one line into a cell", async () => {
+    await field.open("| a | b |\n| - | - |\n| c | d |");
+    await page.getByRole("cell", { name: "d" }).getByRole("textbox").click();
+    await keyboard.press("End");
+    await field.paste({ "text/html": "<p>one</p><p>two</p>" });
+    await text.press("Tab");
+    await expect.poll(() => field.text()).toContain("done two |");
   });
+
+  await test.step("a pasted photo has a paragraph and a name of its own", async () => {
+    await field.open("Start.\n\n## Title");
+    await text.getByRole("heading").click();
+    await keyboard.press("End");
+    await field.paste({}, "image.jpg");
+    await expect
+      .poll(() => field.text())
+      .toMatch(/^Start\.\n\n## Title\n\n!\[\]\(image-\d+\.jpg\)$/);
+    await text.getByRole("paragraph").first().click();
+    await keyboard.press("End");
+    await field.paste({ "text/html": "<img src='https://a.example/b.jpg'>" }, "image.jpg");
+    await expect.poll(() => field.text()).toMatch(/^Start\.\n\n!\[\]\(image-\d+\.jpg\)\n\n## /);
+    const [first, second] = (await field.text()).match(/\d+/g) ?? [];
+    expect(first).not.toBe(second);
+  });
+
+  await test.step("a quote keeps its words, formats and lines together", async () => {
+    await field.open("");
+    await text.click();
+    await choose("Paragraph", "Quote");
+    await expect(page.getByRole("combobox", { name: "Quote" })).toBeVisible();
+    await keyboard.type("One {Phone } ");
+    await keyboard.press("Shift+Enter");
+    await keyboard.press("ControlOrMeta+b");
+    await keyboard.type("two");
+    await expectSaved("> One {phone}&#x20;\\\n> **two**");
+  });
+
+  await test.step("a booking button has one line, which Enter and a tap behind it leave", async () => {
+    await field.open("Now <BookLink>Book</BookLink>");
+    const label = page.getByRole("textbox", { name: "Text on the button" });
+    await label.click();
+    await keyboard.press("End");
+    await keyboard.press("Enter");
+    await keyboard.type(" or call");
+    await expectSaved("Now <BookLink>Book</BookLink> or call");
+    await field.open("<BookLink>Book</BookLink>");
+    const { x, y, width, height } = (await text.getByRole("paragraph").first().boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    await page.mouse.click(x + width - 8, y + height / 2);
+    await keyboard.type(" or call");
+    await expectSaved("<BookLink>Book</BookLink> or call");
+  });
+
+  await test.step("a callout is removed after a question", async () => {
+    const callout = '<Callout title="Note">\n\nCall us.\n\n</Callout>';
+    await field.open(`One.\n\n${callout}`);
+    await page.getByRole("textbox", { name: "Text of the callout" }).click();
+    const remove = page.getByRole("button", { name: "Remove callout" });
+    page.once("dialog", (dialog) => void dialog.dismiss());
+    await remove.click();
+    await expectSaved(`One.\n\n${callout}`);
+    page.once("dialog", (dialog) => void dialog.accept());
+    await remove.click();
+    await expectSaved("One.");
+  });
+
+  await test.step("a text can be edited without formatting, and with it again", async () => {
+    await page.getByRole("button", { name: "Plain text" }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill("New **words**");
+    await page.getByRole("button", { name: "Formatted text" }).click();
+    await text.getByText("words").click();
+    await keyboard.press("End");
+    await keyboard.type("!");
+    await expectSaved("New **words!**");
+  });
+});
 
 for (const text of ["One.\n\n<Callout>", "See [a].\n\n[a]: /b/", "A note.[^1]\n\n[^1]: Words."])
   test(`opens as source, and keeps: ${text}`, desktopOnly, async ({ field, page }) => {
@@ -99,3 +184,32 @@ for (const text of ["One.\n\n<Callout>", "See [a].\n\n[a]: /b/", "A note.[^1]\n\
     await expect(page.getByText("you see it as it is saved")).toBeVisible();
     expect(await field.text()).toBe(text);
   });
+
+editorTest("photos of one name in a post, in a dark editor", async ({ editor, gitHub, page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await editor.open("posts/flea-alert");
+  const text = textEditor(page);
+  await text.getByRole("paragraph").first().click();
+  await page.keyboard.press("End");
+  for (const background of ["red", "blue"]) {
+    await page.getByRole("combobox", { name: "Insert" }).click();
+    const menu = page.getByRole("listbox");
+    await expect(menu).toBeVisible();
+    await expect(menu).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.getByRole("option", { name: "Photo" }).click();
+    const picture = sharp({ create: { width: 9, height: 6, channels: 3, background } }).jpeg();
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Choose a photo" }).click();
+    const file = { name: "image.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() };
+    await (await choosing).setFiles(file);
+    await page.getByRole("textbox", { name: /^What the photo shows/ }).fill(`A ${background} dog`);
+    await page.getByRole("button", { name: "Done" }).click();
+    await expect(text.getByRole("img", { name: `A ${background} dog` })).toBeVisible();
+  }
+  await editor.save();
+  const saved = await editor.text("content/blog/flea-alert/index.mdx");
+  const names = [...saved.matchAll(/^!\[A (?:red|blue) dog\]\((image-\d+\.webp)\)$/gm)];
+  expect(new Set(names.map(([, name]) => name)).size).toBe(2);
+  for (const [, name] of names)
+    expect([...gitHub.files.keys()]).toContain(`content/blog/flea-alert/${name}`);
+});

@@ -5,8 +5,9 @@ import {
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import { createContext, useContext, useState, type ReactNode } from "react";
+import { createContext, useContext, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
+import { acceptedPictures } from "../config/to-cms-field";
 import { currentFacts } from "../files/shop-data";
 import { pictureAddress } from "../preview/mount-preview";
 
@@ -36,21 +37,31 @@ export interface DialogField {
 
 export type Values = Partial<Record<string, string>>;
 
-/** Opens the CMS's dialog for pictures. Returns the name of the chosen one. */
-export const PickPictureContext = createContext<() => Promise<string | undefined>>(() =>
-  Promise.resolve(undefined),
-);
+/** Adds a photo to the entry. Returns its URL until the entry is saved. */
+export type AddPicture = (file: File) => Promise<string>;
+
+export const PictureContext = createContext<AddPicture>(() => Promise.resolve(""));
 
 type PictureFieldProps = { label: string; value: string; onChange: (value: string) => void };
 
 const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
-  const pickPicture = useContext(PickPictureContext);
-  const pick = async () => onChange((await pickPicture()) ?? value);
+  const addPicture = useContext(PictureContext);
+  const input = useRef<HTMLInputElement>(null);
+  const add = async (file: File | undefined) => {
+    if (file) onChange(await addPicture(file).catch(() => value));
+  };
   return (
     <div role="group" aria-label={label}>
       <span>{label}</span>
       {value && <img src={pictureAddress(value)} alt={pictureAddress(value) ? "" : value} />}
-      <button type="button" onClick={() => void pick()}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptedPictures}
+        onChange={({ target }) => void add(target.files?.[0])}
+      />
+      <button type="button" onClick={() => input.current?.click()}>
         {value ? "Choose another photo" : "Choose a photo"}
       </button>
     </div>

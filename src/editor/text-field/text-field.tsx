@@ -15,10 +15,9 @@ import {
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { acceptedPictures } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
-import { PickPictureContext, PictureDialog } from "./dialogs";
+import { type AddPicture, PictureContext, PictureDialog } from "./dialogs";
 import { haveSameMeaning, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
@@ -36,7 +35,7 @@ const drawnName = (name: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><rect width="320" height="80" fill="#ddd"/><text x="160" y="46" text-anchor="middle" font-family="sans-serif">${name.replace(/[<&]/g, "")}</text></svg>`,
   )}`;
 
-const plugins = [
+const createPlugins = (addPicture: AddPicture) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
   quotePlugin(),
@@ -47,6 +46,7 @@ const plugins = [
   linkDialogPlugin({ showLinkTitleField: false, onClickLinkCallback: () => undefined }),
   imagePlugin({
     disableImageResize: true,
+    imageUploadHandler: addPicture, // of a photo that is dropped
     ImageDialog: PictureDialog as never,
     imagePreviewHandler: (name) => Promise.resolve(pictureAddress(name) ?? drawnName(name)),
   }),
@@ -55,8 +55,15 @@ const plugins = [
   toolbarPlugin({ toolbarContents: Toolbar }),
 ];
 
-const RichText = ({ value, onChange, onUnreadable }: TextProps & { onUnreadable: () => void }) => {
+/** Whether the CMS is dark, by its own setting or the device's. */
+const isDark = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme.startsWith("dark");
+
+type RichTextProps = TextProps & { addPicture: AddPicture; onUnreadable: () => void };
+
+const RichText = ({ value, onChange, addPicture, onUnreadable }: RichTextProps) => {
   const [opened] = useState(value);
+  const [plugins] = useState(() => createPlugins(addPicture));
   const editor = useRef<MDXEditorMethods>(null);
   const field = useRef<HTMLDivElement>(null);
   /** The opened text as the editor writes it; the file may have another style. */
@@ -69,11 +76,11 @@ const RichText = ({ value, onChange, onUnreadable }: TextProps & { onUnreadable:
   };
   useEffect(() => {
     const element = field.current;
-    const paste = (event: ClipboardEvent) =>
-      improvePaste(event, (text) => editor.current?.insertMarkdown(text));
+    const insertMarkdown = (text: string) => editor.current?.insertMarkdown(text);
+    const paste = (event: ClipboardEvent) => improvePaste(event, { insertMarkdown, addPicture });
     element?.addEventListener("paste", paste, true);
     return () => element?.removeEventListener("paste", paste, true);
-  }, []);
+  }, [addPicture]);
 
   const change = (markdown: string, isInitial: boolean) => {
     if (isInitial || !isTouched.current) check(markdown);
@@ -83,7 +90,7 @@ const RichText = ({ value, onChange, onUnreadable }: TextProps & { onUnreadable:
     <div ref={field} onFocusCapture={() => (isTouched.current = true)}>
       <MDXEditor
         ref={editor}
-        className="text-field"
+        className={isDark() ? "text-field dark-theme" : "text-field"}
         markdown={opened}
         onChange={change}
         onError={onUnreadable}
@@ -113,8 +120,8 @@ class Boundary extends Component<{ children: ReactNode; onError: () => void }> {
 const SourceText = ({ value, onChange }: TextProps) => (
   <>
     <p>
-      The editor can’t show all of this text with its formatting, so you see it as it is saved.
-      Change the words and keep the signs.
+      Without formatting, so you see it as it is saved. Change or dictate the words, and keep the
+      signs.
     </p>
     <textarea
       className="text-source"
@@ -126,19 +133,34 @@ const SourceText = ({ value, onChange }: TextProps) => (
   </>
 );
 
-const TextField = (props: TextProps) => {
-  const { value } = props;
-  const [isReadable, setReadable] = useState(() => haveSameMeaning(value, value));
-  const showSource = () => setReadable(false);
-  if (!isReadable) return <SourceText {...props} />;
+type TextFieldProps = TextProps & { addPicture: AddPicture };
+
+const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
+  const [text, setText] = useState(value);
+  const [isSource, setSource] = useState(!haveSameMeaning(value, value));
+  const change = (changed: string) => {
+    setText(changed);
+    onChange(changed);
+  };
+  const showSource = () => setSource(true);
+  const props = { value: text, onChange: change };
   return (
-    <Boundary onError={showSource}>
-      <RichText {...props} onUnreadable={showSource} />
-    </Boundary>
+    <PictureContext value={addPicture}>
+      <button type="button" className="text-mode" onClick={() => setSource(!isSource)}>
+        {isSource ? "Formatted text" : "Plain text"}
+      </button>
+      {isSource ? (
+        <SourceText {...props} />
+      ) : (
+        <Boundary onError={showSource}>
+          <RichText {...props} addPicture={addPicture} onUnreadable={showSource} />
+        </Boundary>
+      )}
+    </PictureContext>
   );
 };
 
-type ControlProps = Pick<CustomFieldControlProps, "value" | "onChange" | "pickFile">;
+type ControlProps = Pick<CustomFieldControlProps, "value" | "onChange" | "addFile">;
 
 interface Mounted {
   root: Root;
@@ -147,11 +169,19 @@ interface Mounted {
   version: number;
 }
 
+let photoNumber = Date.now();
+
+/** iPhones call each photo `image.jpg`, and the CMS would save two photos of an entry as one file. */
+const toUniqueName = (name: string): string => {
+  photoNumber += 1;
+  return name.replace(/(?:\.\w+)?$/, (extension) => `-${photoNumber}${extension}`);
+};
+
 const mounted = new WeakMap<Element, Mounted>();
 
 export function renderTextField(
   element: Element,
-  { value: saved, onChange, pickFile }: ControlProps,
+  { value: saved, onChange, addFile }: ControlProps,
 ): void {
   const value = fieldText(saved);
   const field = mounted.get(element) ?? { root: createRoot(element), value, version: 0 };
@@ -161,14 +191,15 @@ export function renderTextField(
     field.value = changed;
     onChange(changed);
   };
-  const pickPicture = async () => {
-    const picked = await pickFile({ kind: "image", accept: acceptedPictures, allowURL: false });
-    return Array.isArray(picked) ? picked[0]?.value : picked?.value;
+  const addPicture = async (file: File) => {
+    const name = toUniqueName(file.name);
+    return addFile(file, { name }).catch((error: unknown) => {
+      alert(`“${file.name}” can’t be used as a photo. Export it as JPEG and try again.`);
+      throw error;
+    });
   };
   field.root.render(
-    <PickPictureContext.Provider value={pickPicture}>
-      <TextField key={field.version} value={value} onChange={change} />
-    </PickPictureContext.Provider>,
+    <TextField key={field.version} value={value} onChange={change} addPicture={addPicture} />,
   );
 }
 
