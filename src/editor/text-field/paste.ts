@@ -68,13 +68,16 @@ function nestWordLists(page: Document): void {
   }
 }
 
-const blocks =
-  ":is(p, div, ul, ol, li, br, pre, blockquote, h1, h2, h3, h4, h5, h6, table, thead, tbody, tr, td, th)";
+const headings = "h1, h2, h3, h4, h5, h6";
+
+const blocks = `p, div, ul, ol, li, pre, blockquote, hr, dl, dt, dd, table, caption, thead, tbody, tr, td, th, ${headings}`;
+
+const formats = ":is(b, strong, i, em, s, strike, del, code, sub, sup)";
 
 /** Elements of which only the words stay: other formats, and links within the copied page. */
 const unwrapped = [
   "mark, u, kbd, samp, tt, var",
-  `:is(b, strong, i, em, s, strike, del):has(${blocks})`,
+  `${formats}:has(${blocks}), :is(code, sub, sup):has(br)`,
   "a:not([href^='http' i], [href^='mailto:' i], [href^='tel:' i], [href^='sms:' i])",
 ].join();
 
@@ -104,13 +107,14 @@ function tidyHtml(page: Document, isOneLine: boolean): void {
       element.append(format);
     }
   }
-  for (const block of page.querySelectorAll(`${isOneLine ? "body" : ":is(td, th)"} ${blocks}`))
+  const oneLine = isOneLine ? "body" : `:is(td, th, ${headings})`;
+  for (const block of page.querySelectorAll(`${oneLine} :is(br, ${blocks})`))
     block.replaceWith(" ", ...block.childNodes, " ");
   // Without a head, the library adds an empty one to a table, not the first row.
   for (const table of page.querySelectorAll("table:not(:has(th))"))
     table.append(page.createElement("thead"));
-  for (const paragraph of page.querySelectorAll("p"))
-    if (!paragraph.textContent.trim()) paragraph.remove();
+  for (const element of page.querySelectorAll(`p, ${headings}, ${formats}, a`))
+    if (!element.textContent.trim()) element.replaceWith(element.textContent ? " " : "");
 }
 
 /** A raised number stays raised: $40 and 99 cents. */
@@ -160,7 +164,7 @@ export function pastedMarkdown(
 }
 
 interface Field {
-  insertMarkdown: (text: string) => void;
+  insertMarkdown: (text: string) => unknown;
   addPicture: (file: File) => Promise<string>;
 }
 
@@ -173,12 +177,12 @@ export function improvePaste(paste: ClipboardEvent, { insertMarkdown, addPicture
   const [html, text] = [clipboardData.getData("text/html"), clipboardData.getData("text/plain")];
   const picture = [...clipboardData.files].find(({ type }) => type.startsWith("image/"));
   const markdown = pastedMarkdown(html, text, element.closest("td, th, .button") !== null);
-  if (text.trim() && markdown === undefined) return;
+  if (text && markdown === undefined) return;
   paste.preventDefault();
   paste.stopImmediatePropagation();
-  if (picture && !text.trim())
-    void addPicture(picture).then((address) => insertMarkdown(`![](${address})`));
+  const insertPicture = (address: string) => insertMarkdown(`![](${address})`);
+  if (picture && !text.trim()) void addPicture(picture).then(insertPicture, () => undefined);
   else if (markdown) insertMarkdown(markdown);
-  else
+  else if (!text)
     alert("Only text and photos can be pasted. Press Insert > Photo for a photo on this device.");
 }

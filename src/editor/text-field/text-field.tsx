@@ -76,7 +76,9 @@ const RichText = ({ value, onChange, addPicture, onUnreadable }: RichTextProps) 
   };
   useEffect(() => {
     const element = field.current;
-    const insertMarkdown = (text: string) => editor.current?.insertMarkdown(text);
+    // MDXEditor would replace the whole text by Markdown that it can't parse.
+    const insertMarkdown = (text: string) =>
+      haveSameMeaning(text, text) && editor.current?.insertMarkdown(text);
     const paste = (event: ClipboardEvent) => improvePaste(event, { insertMarkdown, addPicture });
     element?.addEventListener("paste", paste, true);
     return () => element?.removeEventListener("paste", paste, true);
@@ -120,8 +122,8 @@ class Boundary extends Component<{ children: ReactNode; onError: () => void }> {
 const SourceText = ({ value, onChange }: TextProps) => (
   <>
     <p>
-      Without formatting, so you see it as it is saved. Change or dictate the words, and keep the
-      signs.
+      The text has no formatting here, so you see it as it is saved. Change or dictate the words,
+      and keep the signs.
     </p>
     <textarea
       className="text-source"

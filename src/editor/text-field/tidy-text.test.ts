@@ -43,6 +43,11 @@ test.each<[string, MdxNode, string]>([
     node("list", node("listItem", paragraph(text("One"), picture))),
     "- One\n\n  ![A dog](a.jpg)",
   ],
+  [
+    "a struck price with a blank",
+    paragraph(text("Was "), node("delete", text("$65 ")), text("$55")),
+    "Was ~~$65~~ $55",
+  ],
   ["a line break at the end", paragraph(text("A"), lineBreak, lineBreak), "A"],
   [
     "a fact as a phone writes it",

@@ -48,6 +48,8 @@ function splitAtPictures(block: MdxNode): MdxNode[] {
   }));
 }
 
+const holdsParagraphs = new Set(["root", "blockquote", "listItem"]);
+
 /** What Lexical allows and Markdown doesn't: words directly in a quote, pictures between words, empty paragraphs. */
 export function tidy(node: MdxNode): MdxNode[] {
   const { type, children } = node;
@@ -55,7 +57,7 @@ export function tidy(node: MdxNode): MdxNode[] {
     return splitAtPictures(node).filter((block) => type === "heading" || block.children?.length);
   if (!children || type === "table" || isInline(node)) return [node];
   const blocks = groupBy(children, isInline).flatMap((group) =>
-    type === "blockquote" && group.every(isInline)
+    holdsParagraphs.has(type) && group.every(isInline)
       ? [{ type: "paragraph", children: group }]
       : group,
   );

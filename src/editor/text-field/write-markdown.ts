@@ -49,6 +49,12 @@ const writeText = (text: MdxNode, _parent: unknown, state: State, info: object):
     .map((tidied) => state.containerFlow(tidied, info))
     .join("");
 
+/** Blanks at the ends of struck words, which Markdown wouldn't strike, are written around them. */
+const writeStruck = (struck: MdxNode, _parent: unknown, state: State, info: object): string =>
+  state
+    .containerPhrasing(struck, { ...info, before: "~", after: "~" })
+    .replace(/^(\s*)([^]*?)(\s*)$/, "$1~~$2~~$3");
+
 /** Signs that would start an address in which the site doesn't read escapes. */
 const addressSigns = [
   { character: ".", before: "[Ww]{3}" },
@@ -67,6 +73,7 @@ export const markdownOptions: Options = {
   handlers: {
     root: writeText,
     text: writeWords,
+    delete: writeStruck,
     mdxJsxFlowElement: writeTag,
     mdxJsxTextElement: writeTag,
   } as never,
