@@ -2,17 +2,16 @@
 /**
  * npm run bench -- [--runs 5] [--cpu 4] [/ /services/ …]: measures pages of the fixed content's
  * site with Lighthouse and on a slow connection, alternating with the home page without scripts, and
- * prints the medians: as slow as a mid-range phone and 4 times slower than this machine, or as slow as
- * `--cpu` sets. Then checks the byte budgets, and fails if one is exceeded.
+ * prints the medians, with a processor 7.5 and 4 times slower, or as slow as `--cpu` sets. Then
+ * checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
 import { builtSite } from "../test/sites/sites.mjs";
 import { findChromium } from "../test/browsers.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
-import { columns, showVisit, visit } from "./lighthouse.mjs";
-import { measurePaints, paintColumns, showPaints } from "./paints.mjs";
-import { findPhoneSlowdown } from "./phones.mjs";
+import { columns as scoreColumns, showVisit, visit } from "./lighthouse.mjs";
 import { serveSite } from "./site-server.mjs";
+import { paintColumns, showPaints, visitHome } from "./visit-home.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,7 +25,7 @@ const routes = positionals.length > 0 ? positionals : ["/"];
 /** @param {number[]} numbers */
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-const chromePath = findChromium() ?? "";
+const chromePath = findChromium();
 const ours = await serveSite(builtSite.folder);
 const withoutScripts = await serveSite(builtSite.folder, { withoutScripts: true });
 const pages = [
@@ -34,29 +33,34 @@ const pages = [
   { name: "`/` without scripts", url: `${withoutScripts.origin}/` },
 ];
 
-const lighthouse = { measureVisit: visit, columns, show: showVisit };
-const slowConnection = { measureVisit: measurePaints, columns: paintColumns, show: showPaints };
-
-/** Measures all pages with a slower processor. @param {typeof lighthouse} tool @param {number} cpuSlowdown */
-async function measure({ measureVisit, columns, show }, cpuSlowdown) {
-  const candidates = pages.map((page) => ({ ...page, visits: /** @type {number[][]} */ ([]) }));
-  // Alternates, so that the machine's other work affects all pages equally.
-  for (let run = 0; run < Number(values.runs); run += 1)
-    for (const { url, visits } of candidates)
-      visits.push(await measureVisit(url, { chromePath, cpuSlowdown }));
-
-  console.log(`\nMedians of ${values.runs} runs in turns, processor ${cpuSlowdown} times slower\n`);
-  console.log(`| Page | ${columns.join(" | ")} |`);
+/** @param {string[]} columns @param {(row: number[]) => string} show @param {number[][][]} visits of each page */
+function printMedians(columns, show, visits) {
+  console.log(`\n| Page | ${columns.join(" | ")} |`);
   console.log(`|---|${"--:|".repeat(columns.length)}`);
-  for (const { name, visits } of candidates) {
-    const medians = columns.map((_, column) => median(visits.map((row) => row[column] ?? 0)));
-    console.log(`| ${name} | ${show(medians)} |`);
+  for (const [index, { name }] of pages.entries()) {
+    const rows = visits[index] ?? [];
+    console.log(
+      `| ${name} | ${show(columns.map((_, at) => median(rows.map((row) => row[at] ?? 0))))} |`,
+    );
   }
 }
 
-const slowdowns = values.cpu ? [Number(values.cpu)] : [await findPhoneSlowdown(chromePath), 4];
-for (const slowdown of slowdowns)
-  for (const tool of [lighthouse, slowConnection]) await measure(tool, slowdown);
+/** Measures all pages with a slower processor. @param {number} cpuSlowdown */
+async function measure(cpuSlowdown) {
+  const scores = pages.map(() => /** @type {number[][]} */ ([]));
+  const paints = pages.map(() => /** @type {number[][]} */ ([]));
+  // Alternates, so that the machine's other work affects all pages equally.
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const [index, { url }] of pages.entries()) {
+      scores[index]?.push(await visit(url, { chromePath, cpuSlowdown }));
+      paints[index]?.push((await visitHome(url, chromePath, cpuSlowdown)).paints);
+    }
+  console.log(`\nMedians of ${values.runs} runs in turns, processor ${cpuSlowdown} times slower`);
+  printMedians(scoreColumns, showVisit, scores);
+  printMedians(paintColumns, showPaints, paints);
+}
+
+for (const slowdown of values.cpu ? [Number(values.cpu)] : [7.5, 4]) await measure(slowdown);
 
 ours.close();
 withoutScripts.close();

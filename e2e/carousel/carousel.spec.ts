@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { carousel, expectShown } from "../support/photo-carousel";
+import { carousel, expectShown, shown } from "../support/photo-carousel";
 
 /* src/components/home tests buttons, keys, pause, the 3-second interval and the visibility thresholds. */
 
@@ -60,6 +60,32 @@ test.describe("below the first screen of a phone", () => {
     await expectShown(page, 2);
     expect(requested).toHaveLength(4);
   });
+});
+
+test("a thumb that scrolls and drifts, or two that zoom, don't change the photo", async ({
+  page,
+}) => {
+  await openHome(page);
+  await scrollTo(page, "center");
+  const session = await page.context().newCDPSession(page);
+  const { x, y, width, height } = (await shown(page).boundingBox())!;
+  const swipe = async (right: number, down: number, fingers = 1) => {
+    const at = (part: number) =>
+      [1, -1].slice(0, fingers).map((side, id) => ({
+        x: x + width / 2 + side * part * right,
+        y: y + height / 2 + side * part * down,
+        id,
+      }));
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (const part of [0.1, 0.25, 0.5, 0.75, 1])
+      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  await swipe(-60, -150);
+  await swipe(60, 0, 2);
+  await expectShown(page, 1);
+  await swipe(-100, -20);
+  await expectShown(page, 2);
 });
 
 test.describe("without scripts", () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chatLog, chatButton } from "../support/chat";
+import { chatButton } from "../support/chat";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
@@ -50,7 +50,6 @@ test("a page whose scripts fail to load reads, calls and books", async ({
   const book = page.getByRole("main").getByRole("link", { name: "Book Now!" });
   await expect(book).toHaveAttribute("href", /^https:\/\/booking\.example\//);
   await chatButton(page).click();
-  await expect(chatLog(page)).toHaveCount(0);
   await expect(page.getByRole("dialog").getByRole("link", { name: phone })).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Open menu" }).click();

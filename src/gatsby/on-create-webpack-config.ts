@@ -19,6 +19,8 @@ const { resolve } = createRequire(path.resolve("package.json"));
 // No source maps, which would reveal local paths.
 const browserOptions = {
   devtool: false,
+  // Emotion imports this package for a function that the site doesn't use.
+  module: { rules: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
   optimization: {
     runtimeChunk: false,
     splitChunks: { minSize: 50_000, cacheGroups: { commons: false } },

@@ -18,6 +18,7 @@ const librarySettings: Partial<CarouselProps> = {
   interval: 3000,
   stopOnHover: false,
   animationHandler: () => ({}),
+  swipeAnimationHandler: () => ({}),
   stopSwipingHandler: () => ({}),
   width: "",
   showIndicators: false,
@@ -27,19 +28,22 @@ const librarySettings: Partial<CarouselProps> = {
   renderArrowNext: () => null,
 };
 
-/** Only one finger that moves sideways swipes: the library ignores the direction, and fingers that zoom. */
+/** Only one finger that moves sideways swipes: the library measures in a page that scrolls below the finger. */
 function useSwipe(): Partial<CarouselProps> {
-  const fingers = useRef(1);
+  const start = useRef({ clientX: 0, clientY: 0 });
   const [isSideways, setSideways] = useState(false);
   return {
     swipeScrollTolerance: isSideways ? 40 : Infinity,
-    onSwipeMove: (event) => {
-      fingers.current = "touches" in event ? event.touches.length : 1;
-      return false;
+    onSwipeStart: (event) => {
+      const { clientX, clientY } = event.touches[0]!;
+      start.current = { clientX, clientY };
     },
-    swipeAnimationHandler: ({ x, y }) => {
-      setSideways(fingers.current === 1 && Math.abs(x) > Math.abs(y));
-      return {};
+    onSwipeMove: (event) => {
+      const { length, 0: finger } = event.touches;
+      const x = finger!.clientX - start.current.clientX;
+      const y = finger!.clientY - start.current.clientY;
+      setSideways(length === 1 && Math.abs(x) > Math.abs(y));
+      return false;
     },
   };
 }
