@@ -14,9 +14,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
         description="There is no page at this address. Here is the way back to the shop and its prices."
         path={notFoundPath}
       />
-      <HeadTags>
-        <script>{lowerCaseScript(paths)}</script>
-      </HeadTags>
+      {/* Only in the HTML: the policy has the hash of this text, and bundles contain another one. */}
+      {typeof document === "undefined" && (
+        <HeadTags>
+          <script>{lowerCaseScript(paths)}</script>
+        </HeadTags>
+      )}
       <StatusPage
         title="Page not found"
         lead="Sorry, we couldn’t find the page you’re looking for."
