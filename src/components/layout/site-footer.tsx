@@ -89,6 +89,11 @@ const inner = css`
     gap: var(--space-6);
     padding-block: var(--space-12) var(--space-8);
 
+    > div,
+    > form {
+      padding-block: 0;
+    }
+
     > nav {
       grid-area: 1 / 2 / span 2;
     }
