@@ -116,7 +116,7 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
     await field.open("");
     await text.click();
     await choose("Paragraph", "Quote");
-    await expect(page.getByRole("combobox", { name: "Quote" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Paragraph" })).toHaveText("Quote");
     await keyboard.type("One {Phone } ");
     await keyboard.press("Shift+Enter");
     await keyboard.press("ControlOrMeta+b");
