@@ -763,6 +763,7 @@ type CoatType = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Prices have a column for each of these coats */
   readonly jsonId: Scalars['String'];
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;

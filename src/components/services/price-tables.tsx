@@ -2,8 +2,8 @@ import { css } from "@emotion/react";
 import { useSite } from "../../hooks/use-shared-data";
 import { formatDollars, formatExactDollars } from "../../lib/money/money";
 import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
+import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
-import { tapTarget } from "../../styles/mixins";
 import { WeightBand } from "../ui/weight-band";
 import { type PricedService, PriceLines } from "./price-lines";
 import { linePerCell, oneOfTwoPrices, Price, PriceTable } from "./price-table";
@@ -99,18 +99,14 @@ const grid = css`
 `;
 
 const taxSwitch = css`
-  ${tapTarget}
-  gap: var(--space-3);
-  margin-bottom: var(--space-5);
-  font-weight: 600;
-  cursor: pointer;
+  ${framedLink}
+  margin-bottom: var(--space-6);
 
   input {
     width: 1.25rem;
     height: 1.25rem;
     margin: 0;
     accent-color: var(--color-green);
-    cursor: inherit;
   }
 `;
 

@@ -42,14 +42,10 @@ const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; numb
 };
 
 const grid = css`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
   ${columns(2, 3)}
   grid-auto-rows: 1fr;
   gap: var(--space-3);
-
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 
   li {
     display: grid;
@@ -80,7 +76,7 @@ const note = css`
   }
 
   h2 {
-    font-size: 1.5rem;
+    font-size: clamp(1.375rem, 6vw, 2.25rem);
     letter-spacing: -0.02em;
     line-height: 1;
     white-space: nowrap;
@@ -89,16 +85,12 @@ const note = css`
   ${from("sm")} {
     min-height: 7.5rem;
     padding: var(--space-4) var(--space-5);
-
-    h2 {
-      font-size: 2.25rem;
-    }
   }
 `;
 
 const withPortrait = css`
   ${from("sm")} {
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
   }
 
   ${largeText} {
@@ -117,16 +109,12 @@ const greenNote = css`
 `;
 
 const medallion = css`
-  width: 2.75rem;
+  width: clamp(2.75rem, 12.5vw, 5rem);
   overflow: hidden;
   border: var(--border-strong);
   border-radius: 50%;
   outline: 1px solid var(--color-line-strong);
   outline-offset: 3px;
-
-  ${from("sm")} {
-    width: 5rem;
-  }
 
   img {
     aspect-ratio: 1;
@@ -135,12 +123,17 @@ const medallion = css`
 `;
 
 const serial = css`
-  position: absolute;
-  right: 0;
-  width: 4rem;
-  align-self: center;
-  text-align: center;
-  font: 600 var(--text-title) var(--font-heading);
+  display: none;
+
+  ${from("sm")} {
+    position: absolute;
+    right: 0;
+    display: block;
+    width: 4rem;
+    align-self: center;
+    text-align: center;
+    font: 600 var(--text-title) var(--font-heading);
+  }
 
   ${largeText} {
     display: none;
@@ -149,9 +142,13 @@ const serial = css`
 
 const arrow = css`
   position: absolute;
-  right: var(--space-4);
-  bottom: var(--space-3);
+  right: var(--space-2);
   color: var(--note-ink);
+
+  ${from("sm")} {
+    right: var(--space-4);
+    bottom: var(--space-3);
+  }
 `;
 
 const link = css`
