@@ -16,6 +16,8 @@ test.each<[url: string, expected: RegExp]>([
   ["//evil.example/", start],
   ["http://www.shop.com/", web],
   ["https://", web],
+  ["https:evil.example", web],
+  ["https:///evil.example", web],
   // user names
   ["https://shop@evil.example/", web],
   ["https://www.shop.com@evil.example", web],
@@ -40,6 +42,7 @@ test.each<[url: string, expected: RegExp]>([
   // pages of this site
   ["/.//evil.example", ownPage],
   ["/img-cache/../admin/", ownPage],
+  ["/img-cache/%2e%2E/admin/", ownPage],
   ["/..", ownPage],
   // email
   ["mailto:", oneMailbox],
@@ -50,6 +53,8 @@ test.each<[url: string, expected: RegExp]>([
   ["mailto:a@shop.com%3Fbcc=b@evil.example", oneMailbox],
   ["mailto:a@p\u0430ypal.example", oneMailbox],
   ["mailto:a@shop.com?bcc=b@evil.example", oneMailbox],
+  ["MAILTO:a@shop.com?Bcc=b@evil.example", oneMailbox],
+  ["mailto:a@shop.com?subject=a#b", oneMailbox],
   ["mailto:a@shop.com?%62cc=b@evil.example", oneMailbox],
   ["mailto:a@shop.com?subject=Hi%26bcc=b@evil.example", oneMailbox],
   ["mailto:a@shop.com?subject=Hi%0D%0ABcc:b@evil.example", oneMailbox],
@@ -57,6 +62,7 @@ test.each<[url: string, expected: RegExp]>([
   ["mailto:a@shop.com?subject=%zz", oneMailbox],
   // phone
   ["tel:*21*5125550199#", oneNumber],
+  ["TEL:#31#5125550142", oneNumber],
   ["tel:%2A%2306%23", oneNumber],
   ["tel:+15125550142,%231", oneNumber],
   ["sms:*123#", start],
