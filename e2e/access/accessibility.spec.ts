@@ -19,7 +19,6 @@ import { builtSite } from "../../test/sites/sites.mjs";
 /** Minimum width and height in CSS pixels for a finger and for a mouse. */
 const target = { finger: 44, mouse: 24 };
 
-/** Pages that `npm test` checks: together they contain most components. */
 const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
 for (const route of firstOfTemplates(builtSite)) {

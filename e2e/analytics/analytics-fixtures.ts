@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../support/fixtures";
 
-/** The test fixtures for the site that records events. */
 export const test = base.extend({ site: "full" });
 
 export { expect };
@@ -14,6 +13,5 @@ export async function block(page: Page, pattern: string, allowedErrors: RegExp[]
   await devTools.send("Network.setBlockedURLs", { urls: [pattern] });
 }
 
-/** Waits until the browser requests the booking page. */
 export const waitForBooking = (page: Page) =>
   page.waitForRequest((request) => request.url().startsWith("https://booking.example/"));

@@ -7,7 +7,6 @@ import { findLibraryFiles, prepareVisit, summarize, type Outcome } from "./visit
 /** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
 const findLibrary = () => findLibraryFiles(fullSite.folder)[0] ?? "no library";
 
-/** Waits until the provider's library sends its own page view. */
 const waitForLibrary = (page: Page) =>
   page.waitForRequest((request) => request.url().includes("/track/"));
 

@@ -5,7 +5,6 @@ import { prepareVisit, readReceived, readRecordings } from "./visit";
 
 /* Features that the build's environment variables enable in addition to events. */
 
-/** Waits until the provider has responded to a route. */
 const waitForProvider = (page: Page, route: string) =>
   page.waitForResponse(
     (response) =>

@@ -23,7 +23,6 @@ export type Outcome = "works" | "fails" | "hangs" | "breaks";
 
 /** One visitor's visit, identified by the campaign of its first URL. */
 export interface Visit {
-  /** The URL to open first. */
   url: string;
   /** The site's own events of this visit, oldest first. */
   events: () => Promise<ReceivedEvent[]>;

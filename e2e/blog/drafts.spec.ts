@@ -4,7 +4,6 @@ import { copiedPost, unseenPosts, unseenTag } from "../../test/sites/full-posts.
 import { fullSite } from "../../test/sites/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
-/** The full site's text files whose content or path contains one of the words. */
 const findFilesWith = (...words: string[]) =>
   readdirSync(fullSite.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(html|xml|json|js|txt)$/.test(entry.name))

@@ -30,7 +30,6 @@ const priceLists = content.priceLists.map(({ slug, title, items }): [string, str
   ],
 ]);
 
-/** The expected texts of a page, in order. */
 const expected: [route: string, ...texts: string[][]][] = [
   [
     "/",

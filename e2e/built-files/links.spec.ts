@@ -13,7 +13,6 @@ const unlinkedPages = ["/book/", "/qr-poster/"];
 /** The not-found page, which lists all pages for visitors without scripts. */
 const pageList = "/404/";
 
-/** The paths of all built pages. */
 const listBuiltPages = () =>
   readdirSync(builtSite.folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))

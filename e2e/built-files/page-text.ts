@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { builtSite } from "../../test/sites/sites.mjs";
 
-/** The built HTML of a page of the tested site. */
 export const readHtml = (route: string): string =>
   readFileSync(`${builtSite.folder}${route}index.html`, "utf8");
 
@@ -14,13 +13,11 @@ const characters: Record<string, string> = {
   nbsp: " ",
 };
 
-/** Decodes the character references of HTML. */
 export const decodeHtml = (text: string): string =>
   text.replaceAll(/&([#\w]+);/g, (whole, name: string) => characters[name] ?? whole);
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The text of a page's main content, on one line. */
 export function readMainText(route: string): string {
   const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readHtml(route)) ?? [];
   const text = main

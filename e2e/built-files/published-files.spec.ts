@@ -4,7 +4,6 @@ import { join, relative } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
-/** The files of a folder, as relative paths. */
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -23,7 +22,6 @@ const requested = [
 
 const isText = /(\.(html|js|json|xml|txt|svg|css|webmanifest)|_headers|_redirects)$/;
 
-/** The published text files. */
 const readTexts = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isText.test(entry.name))

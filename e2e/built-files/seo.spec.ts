@@ -22,7 +22,6 @@ function tagsOf(head: string): Record<string, string[]> {
   return tags;
 }
 
-/** The JSON-LD of a head. */
 const dataOf = (head: string) =>
   [...head.matchAll(/<script[^>]* type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = ""]) => JSON.parse(json) as { "@type": string } & Record<string, unknown>,

@@ -12,7 +12,6 @@ const call = `tel:+1${site.phone.replaceAll(/\D/g, "")}`;
 const groomerBooking = bookingAddress.replace(site.booking.url, site.booking.groomerPageUrl);
 const pageOf = (route: string) => parse(readHtml(route));
 
-/** The texts of a page's elements, or the values of an attribute. */
 const valuesOf = (route: string, selector: string, attribute = "") =>
   pageOf(route)
     .querySelectorAll(selector)

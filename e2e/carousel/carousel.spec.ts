@@ -27,7 +27,6 @@ const scrollTo = (page: Page, block: "top" | "center") =>
     });
   }, block);
 
-/** Opens the home page, waits for hydration, and stops the clock. */
 async function openHome(page: Page) {
   await page.clock.install();
   await page.goto("/");

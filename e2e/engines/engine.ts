@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 
 /** A running browser with one window, 500 px wide. */
 export interface Engine {
-  /** Opens a URL and waits until it has loaded. */
   goto: (address: string) => Promise<unknown>;
   /** Evaluates an expression in the page; awaits promises. */
   run: (expression: string) => Promise<unknown>;
@@ -10,7 +9,6 @@ export interface Engine {
   pressEscape: () => Promise<unknown>;
   /** Errors and policy violations of all pages so far. */
   errors: () => string[];
-  /** The download folder. */
   downloads: string;
   close: () => Promise<void>;
 }

@@ -5,7 +5,6 @@ import { launch } from "puppeteer-core";
 import { findFirefox } from "../../test/browsers.mjs";
 import { startTimeout, type Engine } from "./engine";
 
-/** Starts a headless Firefox without a network. */
 export async function startFirefox(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), "firefox-"));
   const browser = await launch({

@@ -7,7 +7,6 @@ import { bothSizes, expect, test } from "../support/fixtures";
 const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
-/** Shows the page of a review, by its index. */
 const showPageOf = (page: Page, index: number) =>
   section(page)
     .getByRole("button", { name: `Page ${Math.floor(index / perPage) + 1}` })

@@ -13,7 +13,6 @@ const { phone, email, url } = content.site;
 
 const drawing = /draw-poster.*\.js/;
 
-/** Opens the page and waits until its buttons work. */
 async function open(page: Page) {
   await page.goto("/qr-poster/");
   await waitForHydration(page);

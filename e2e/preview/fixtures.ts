@@ -13,7 +13,6 @@ interface Fixtures {
 interface Preview {
   /** The copy of the project, so that tests edit no real file. */
   folder: string;
-  /** The terminal's output so far. */
   terminal: () => string;
 }
 
@@ -25,7 +24,6 @@ const readIfExists = (path: string): string | undefined => {
   }
 };
 
-/** The browser tests' fixtures with `gatsby develop`. */
 export const test = base.extend<Fixtures, { preview: Preview }>({
   preview: [
     async ({}, use) => {

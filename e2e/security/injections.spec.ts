@@ -61,7 +61,6 @@ function expectText(path: string, { shown, ...executable }: ReturnType<typeof re
   ).toEqual([]);
 }
 
-/** Records dialogs that injected scripts open. */
 function recordDialogs(page: Page): string[] {
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {

@@ -46,7 +46,6 @@ function record(): void {
   );
 }
 
-/** Starts recording with the next page that loads. */
 export const recordAnnouncements = (page: Page) => page.addInitScript(record);
 
 /** The live regions with text. Chromium announces regions that a page adds with text. */
@@ -58,6 +57,5 @@ export const findFilledLiveRegions = (page: Page) =>
       regions.filter((region) => region.getAttribute("aria-live") !== "off").map(String),
     );
 
-/** Returns the announcements since the last call. */
 export const takeAnnouncements = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.announcements?.splice(0) ?? []);

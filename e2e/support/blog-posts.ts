@@ -23,19 +23,16 @@ function readPost(folder: string): WrittenPost {
   };
 }
 
-/** The posts of the tested site, newest first. */
 export const posts = readdirSync(folderOfPosts)
   .map(readPost)
   .filter(({ draft }) => !draft)
   .toSorted((a, b) => b.datePublished.localeCompare(a.datePublished));
 
-/** The post of a folder. */
 export function findPost(folder: string): WrittenPost {
   const post = posts.find(({ path }) => path === `/blog/${folder}/`);
   if (!post) throw new Error(`There is no ${folderOfPosts}/${folder}`);
   return post;
 }
 
-/** The link of a post's card. */
 export const findCard = (page: Page, { title }: Pick<Post, "title">): Locator =>
   page.getByRole("main").getByRole("link", { name: title, exact: true });

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { content } from "./content";
 import { expect } from "./fixtures";
 
-/** The start of the conversation. */
 export const [greeting = ""] = content.chat.greeting.split("{");
 
-/** The floating button. */
 export const chatButton = (page: Page) => page.getByRole("button", { name: "Chat assistant" });
 
 export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Chat" });
@@ -18,7 +16,6 @@ export const chatOptions = (page: Page) => chatWindow(page).locator("[role=log] 
 /** Whether a URL is the chat's code or data. */
 export const isChat = (url: string | URL) => /^\/chat[.-]/.test(new URL(url).pathname);
 
-/** Opens the window and waits for the greeting. */
 export async function openChat(page: Page): Promise<void> {
   await chatButton(page).click();
   await expect(chatLog(page)).toContainText(greeting);
@@ -32,5 +29,4 @@ export async function choose(page: Page, ...names: (string | RegExp)[]): Promise
       .click();
 }
 
-/** The messages of the last turn. */
 export const latestTurn = (page: Page) => chatLog(page).locator("> :last-child");

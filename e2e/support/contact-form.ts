@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 import { waitForHydration } from "./hydration";
 
-/** A visitor's input, by label. */
 export const input = {
   "First name": "Ada",
   "Last name": "Byron",
@@ -11,13 +10,11 @@ export const input = {
   Phone: "(512) 555-0100",
   "How can we help you?": "Two dogs,\none bath?",
 };
-/** The labels of the visible fields. */
 export const labels = Object.keys(input) as (keyof typeof input)[];
 
 /** Matches a label in any case, because the tests' translator writes capital letters. */
 const inAnyCase = (name: string) => new RegExp(`^${name.replace("?", "\\?")}$`, "i");
 
-/** The form and its elements. */
 export function contactForm(page: Page) {
   const form = page.getByRole("form", { name: "Contact" });
   return {
@@ -30,19 +27,16 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Opens the page and waits for hydration. */
 export async function openContactForm(page: Page, address = "/contact/") {
   await page.goto(address);
   await waitForHydration(page);
   return contactForm(page);
 }
 
-/** Types into every field. */
 export async function fillIn(page: Page) {
   for (const label of labels) await contactForm(page).field(label).fill(input[label]);
 }
 
-/** Expects every field to contain the input. */
 export async function expectInputKept(page: Page) {
   for (const label of labels)
     await expect(contactForm(page).field(label)).toHaveValue(input[label]);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page uses the site's own fonts. */
 export const waitForFonts = (page: Page) =>
   page.waitForFunction(() => {
     const shown = [...document.fonts].filter(({ status }) => status === "loaded");

@@ -77,7 +77,6 @@ export function wrapPhoneNumbers(): void {
   }
 }
 
-/** All changes, by name. */
 export const foreignChanges = {
   "a translator": translatePage,
   extensions: addExtensionNodes,

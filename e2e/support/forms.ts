@@ -16,7 +16,6 @@ export const respondWithJson = (status: number, json: object) => (route: Route) 
 export const redirectTo = (location: string) => (route: Route) =>
   route.fulfill({ status: 303, headers: { ...headers, location } });
 
-/** Records URLs that the page opens in other apps. */
 export async function recordOpenedUrls(page: Page): Promise<string[]> {
   const addresses: string[] = [];
   const session = await page.context().newCDPSession(page);

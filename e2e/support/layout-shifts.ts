@@ -8,7 +8,6 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** The page's layout shifts that no input caused. */
     layoutShifts?: { value: number; moved: string[] };
   }
 }

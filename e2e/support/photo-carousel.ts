@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** The whole carousel: photos and buttons. */
 export const carousel = (page: Page) => page.getByRole("group", { name: "Photos of groomed dogs" });
 /** The visible slides: two during a fade. */
 export const shown = (page: Page) => page.getByRole("group", { name: /^\d+ of 12$/ });
-/** A button of the page by its name. */
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 /** Waits for the end of the fade, during which two slides are visible, and expects a single slide. */

@@ -3,10 +3,8 @@ import { findCard, findPost } from "./blog-posts";
 import { expect } from "./fixtures";
 import { waitForHydration } from "./hydration";
 
-/** The post that the tests open over the grid. */
 export const post = findPost("may-dental-health");
 
-/** A heading of its text. */
 export const textOfPost = "What happens in there";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: post.title });
@@ -17,7 +15,6 @@ export const openBlog = async (page: Page) => {
   await waitForHydration(page);
 };
 
-/** Opens the post with its card. */
 export const openPost = async (page: Page) => {
   await findCard(page, post).click();
   await expect(dialog(page)).toContainText(textOfPost);

@@ -34,7 +34,6 @@ export async function shadesOf(picture: sharp.Sharp, [left, top, right, bottom]:
     .toBuffer();
 }
 
-/** Expects the whole frame to be visible. */
 export async function expectWholeFrame(picture: sharp.Sharp) {
   for (const edge of edges) {
     const shades = await shadesOf(picture, edge);

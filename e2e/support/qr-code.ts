@@ -21,7 +21,6 @@ export interface PdfPage {
   picture: sharp.Sharp;
 }
 
-/** Renders a PDF with Chrome's own engine. */
 export async function readPdf(file: Buffer): Promise<PdfPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(file);

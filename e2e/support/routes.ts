@@ -25,10 +25,8 @@ export const routesOf = (site: Site): string[] => [
   "/404/",
 ];
 
-/** The paths in the tested site's sitemap. */
 export const listedRoutes = readSitemap(builtSite);
 
-/** The paths of the tested site whose pages differ. */
 export const routes = routesOf(builtSite);
 
 /** The chunk of a page's template, which identifies the template. */

@@ -19,7 +19,6 @@ function findUntranslated(): string[] {
   return found;
 }
 
-/** Waits until all texts are translated. */
 export const expectTranslated = (page: Page) =>
   expect.poll(() => page.evaluate(findUntranslated)).toEqual([]);
 

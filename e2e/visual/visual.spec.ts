@@ -7,7 +7,6 @@ test.skip(process.platform !== "linux", "pictures are compared on Linux only");
 
 const post = routes.find((route) => /^\/blog\/[a-z][\w-]+\/$/.test(route)) ?? "/blog/";
 
-/** One page of each layout. */
 const compared = ["/", "/services/", "/to14/", "/contact/", "/locations/", "/blog/", post];
 
 for (const route of compared) {

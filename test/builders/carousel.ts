@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { galleryPhoto } from "./records";
 
-/** The photos of a carousel. */
 export const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
 
 /** Sets whether all media queries match: reduced motion, and large windows. */
@@ -23,11 +22,9 @@ export const wait = (milliseconds: number) =>
 
 export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-/** The name of the visible slide. */
 export const shown = () =>
   screen.getByRole("group", { name: / of 12$/ }).getAttribute("aria-label");
 
-/** The numbers of the photos that a browser would request. */
 export const requested = (container: HTMLElement) =>
   new Set([...container.querySelectorAll("img")].map(({ alt }) => Number(alt.split("-")[1])));
 

@@ -19,7 +19,6 @@ const toService = ({
   ...(hasMore && { article: { path: `/blog/${article}/`, title: article } }),
 });
 
-/** The chat's data of the fixed content, without filled-in facts. */
 export const chatData: ChatData = {
   words,
   categories: categories.map((category) => ({ ...category, answer: category.answer ?? null })),

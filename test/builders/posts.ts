@@ -10,7 +10,6 @@ export const textOf = (...parts: Part[]): Queries.MdxTextFragment => ({
   pictures: [],
 });
 
-/** A post with all fields that pages and cards show. */
 export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post => ({
   folder,
   readingMinutes: 3,

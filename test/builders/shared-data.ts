@@ -1,14 +1,12 @@
 type SharedData = Queries.SharedDataQuery;
 type Site = NonNullable<SharedData["site"]>;
 
-/** A test's changes of the shared data. */
 export interface SharedChanges extends Partial<Omit<SharedData, "site">> {
   site?: Partial<Site>;
 }
 
 const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A week with the same hours on each day. */
 export const week = (hours = "9:00 am to 5:00 pm"): SharedData["week"] => ({
   nodes: days.map((day) => ({ day, hours, walkIn: "Ask at the door" })),
 });
@@ -43,10 +41,8 @@ const site: Site = {
   forms: { contactEndpoint: null, newsletterEndpoint: null },
 };
 
-/** The target of the plain shop's booking links. */
 export const bookingAddress = "https://booking.example/book?shop=paw";
 
-/** The shared data of a plain shop. */
 export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): SharedData => ({
   site: { ...site, ...changes },
   navigation: {

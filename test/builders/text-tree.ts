@@ -12,7 +12,6 @@ function toNode(part: Part): Element | Text {
   return { type: "element", tagName, properties, children: children.map(toNode) };
 }
 
-/** A tree of an HTML text. */
 export const textTree = (...parts: Part[]): Root => ({
   type: "root",
   children: parts.map(toNode),

@@ -28,7 +28,6 @@ function setField(text: string, path: string[], value: unknown): string {
   return JSON.stringify(data, null, 2);
 }
 
-/** The file that a case changes, and its new text. */
 function applyCase(files: Files, [where, input]: Case): [path: string, text: string] {
   const textOf = (path: string) => String(files.get(path));
   if (where === "page") return [page, replaceOnce(textOf(page), "Our terms.", String(input))];

@@ -1,7 +1,5 @@
-/** What a wrong verdict would cost. */
 type Class = "words lost" | "unsafe" | "wrong fact" | "dead link" | "visible sign" | "file format";
 
-/** How the check judges a changed site. */
 type Verdict = "ok" | "warning" | "error";
 
 /**

@@ -7,7 +7,6 @@ import { readProject } from "../../src/content/check/read-project";
 import { listWarnings } from "../../src/content/check/warnings";
 import { fixtureSite, type Files } from "./fixture-site";
 
-/** Changes the files of a valid site. */
 export type Change = (files: Files) => void;
 
 /** Writes files to a new folder, which the caller deletes. */

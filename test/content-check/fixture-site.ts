@@ -168,10 +168,8 @@ const picture = (width: number) =>
     },
   });
 
-/** A JPEG of 400 by 400 pixels. */
 export const jpeg = picture(400).jpeg().toBuffer();
 
-/** A small site without errors and warnings. */
 export async function fixtureSite(): Promise<Files> {
   const bytes = await jpeg;
   return new Map<string, string | Buffer>([

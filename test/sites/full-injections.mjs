@@ -23,7 +23,6 @@ export const injections = Object.entries(table).flatMap(([file, rows]) =>
   rows.map(([at, value, page, shows]) => ({ file, at, value, page, shows })),
 );
 
-/** The injections in the full site. */
 export const shownInjections = injections.filter(({ page }) => page !== undefined);
 
 /** @param {string} text @param {Injection} injection */

@@ -5,7 +5,6 @@ import { join } from "node:path";
 /** The post of the full site whose text ends with every mark of Markdown. The chat shows it, too. */
 export const markedPost = "april-deshedding";
 
-/** The visible words, and the targets of the links. */
 export const markedWords = {
   heading: "What each visit costs",
   oldPrice: "$65",
@@ -23,7 +22,6 @@ export const markedWords = {
 const { heading, oldPrice, tasks, bullets, links } = markedWords;
 const [guide, brushes, mail] = Object.keys(links);
 
-/** The end of its text. */
 export const markedText = `
 ## ${heading}
 

@@ -8,7 +8,6 @@ import sharp from "sharp";
 export const picturePost = "may-dental-health";
 export const picturePage = "about";
 
-/** The alternative texts and captions. */
 export const shownPictures = {
   before: "A matted poodle before the bath",
   after: "The same poodle, brushed and dry",

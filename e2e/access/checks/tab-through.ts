@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 /** More stops than any page has; reaching it means that the focus is trapped. */
 const tooMany = 250;
 
-/** The focused element, as seen in the browser. */
 interface Stop {
   /** Index of the element in the page; missing if the focus left the page. */
   number?: number;
