@@ -93,7 +93,6 @@ test("the library receives the waiting events and all later ones, and the queue 
   expect(sent()).toEqual([]);
 });
 
-/** The events of a click on the first link. */
 const clicked = (html: string) => {
   document.body.innerHTML = html;
   return linkEvents(document.querySelector("a")!).map(({ event, properties }) => [

@@ -8,7 +8,6 @@ const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const serve = (data: unknown, status = 200) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(data) });
 
-/** The module as on a freshly loaded page: with an empty cache. */
 async function openPage() {
   jest.resetModules();
   return import("./load-post");

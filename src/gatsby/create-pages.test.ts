@@ -8,7 +8,6 @@ interface Page {
   context: Record<string, unknown>;
 }
 
-/** The pages that a function creates from nodes. */
 function createdPages(create: (args: CreatePagesArgs) => void, nodes: object[]): Page[] {
   const createPage = jest.fn<void, [Page]>();
   create({ getNodesByType: () => nodes, actions: { createPage } } as unknown as CreatePagesArgs);

@@ -27,7 +27,6 @@ const Frame = ({ data }: { data: ChatData }) => {
   );
 };
 
-/** Renders the conversation in its log, with the options next to it. */
 const show = (data: ChatData = chatData) => render(<Frame data={data} />);
 
 /** Presses buttons of the conversation in order, by the start of their names. */

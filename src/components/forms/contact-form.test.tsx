@@ -28,14 +28,12 @@ const estimate = "Price estimate: a dog\nBath: $51";
 const field = (name: string) => screen.getByRole("textbox", { name });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** Renders the form with an endpoint, or with email. */
 function show(contactEndpoint: string | null) {
   mockSharedData({ site: { forms: { contactEndpoint, newsletterEndpoint: null } } });
   const { container } = render(<ContactForm />);
   return container;
 }
 
-/** Types into every field. */
 function fillIn() {
   for (const [label, value] of Object.entries(input))
     fireEvent.input(field(label), { target: { value } });

@@ -6,7 +6,6 @@ const message = () => screen.getByRole("textbox", { name: "How can we help you?"
 const count = () => screen.getByText(/^\d+ \/ 500$/).textContent;
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** Renders the field with a text of this length. */
 async function show(letters: number) {
   render(<MessageField readOnly={false} />);
   fireEvent.input(message(), { target: { value: "x".repeat(letters) } });

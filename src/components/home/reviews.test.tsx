@@ -21,7 +21,6 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.getAllByRole("figure").map((card) => card.textContent);
 
-/** Expects exactly these reviews, in order. */
 function expectShown(from: number, to: number) {
   expect(shown()).toEqual(
     reviews(to)

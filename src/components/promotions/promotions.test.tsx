@@ -14,7 +14,6 @@ const lasting = [
 
 beforeEach(() => mockSharedData({ site: { phone: "(512) 555-0199" } }));
 
-/** Renders the offers at noon of a day in Austin. */
 function show(day: string, ...[promotions, offers]: Parameters<typeof offersOf>) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00-06:00`) });
   act(() => void render(offersOf(promotions, offers)));

@@ -16,7 +16,6 @@ const show = (
     <PriceTables sizes={sizes} coats={coats} prices={services} walkIn={walkIn} addOns={addOns} />,
   );
 
-/** The cells of a service's table, row by row. */
 const table = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")

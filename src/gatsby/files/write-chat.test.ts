@@ -28,7 +28,6 @@ const answer = {
   firstVisit: null,
 };
 
-/** The chat's file for a GraphQL result. */
 async function written(parts: object): Promise<ChatData> {
   // June 9, in the evening, in Austin.
   jest.useFakeTimers({ now: new Date("2025-06-10T02:00:00Z") });

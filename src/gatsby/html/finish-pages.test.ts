@@ -19,7 +19,6 @@ const url = "https://www.shop.example";
 const page = (parts = "") =>
   `<html><head><meta charSet="utf-8"/><title>A</title></head><body>${parts}</body></html>`;
 
-/** The value of a directive in a page's policy. */
 function directive(name: string, parts = "", origins = noOrigins): string | undefined {
   const [, policy = ""] =
     /Policy" content="([^"]*)"/.exec(finishPage(page(parts), "inline()", origins)) ?? [];

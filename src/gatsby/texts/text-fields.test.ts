@@ -26,7 +26,6 @@ const context = {
   },
 } as unknown as NodeReader;
 
-/** The value of a field of a post. */
 function resolveField(name: "folder" | "pictures" | "sections" | "tree", text: string) {
   const { resolve } = textFields[name] as {
     resolve: (node: object, args: object, context: NodeReader) => unknown;

@@ -12,7 +12,6 @@ const askAnother: Choice = { kind: "askAnother" };
 const converseWith = (...choices: Choice[]): Conversation =>
   choices.reduce((before, choice) => converse(before, choice, data), welcome(data));
 
-/** The buttons of the last message. */
 const offered = ({ messages }: Conversation) => messages.at(-1)?.buttons;
 
 /** Every state of a conversation, with the choices that lead to it. */

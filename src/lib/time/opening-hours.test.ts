@@ -35,11 +35,9 @@ const morning = "9:00 am to 1:00 pm";
 
 type Week = { day: string; hours: string }[];
 
-/** A week of usual hours, except these days. */
 const week = (other: Partial<Record<Weekday, string>>): Week =>
   weekdays.map((day) => ({ day, hours: other[day] ?? usual }));
 
-/** A week of closed days, except these. */
 const only = (open: Partial<Record<Weekday, string>>): Week =>
   weekdays.map((day) => ({ day, hours: open[day] ?? "Closed" }));
 
