@@ -16,9 +16,6 @@ test.each([
 
 test.each([
   "https://shop.us14.list-manage.com/subscribe/post?u=18abd&id=ac22",
-  "https://script.google.com/macros/s/AKfy/exec",
-  "https://docs.google.com/forms/d/e/1FAIpQLS/formResponse",
-  "https://app.kit.com/forms/123/subscriptions",
   "https://forms.example/any/path",
   "https://formspree.io/hello@shop.com",
   "https://formspree.io/forms/abcdwxyz/integration",
@@ -42,11 +39,8 @@ test.each<[ServiceResult["status"], endpoint: string, status: number, body: unkn
   ["sent", web3Forms, 200, { success: true, message: "Email sent successfully!" }],
   ["sent", formSubmit, 200, { success: "true", message: "The form was submitted." }],
   ["uncertain", formspree, 200, { success: true }],
-  ["uncertain", formspree, 200, { ok: "true" }],
   ["uncertain", formspree, 202, { ok: true }],
-  ["uncertain", formspree, 200, {}],
   ["uncertain", formspree, 200, null],
-  ["uncertain", formspree, 200, ""],
   ["uncertain", formspree, 200, "<!doctype html><title>Are you a robot?</title>"],
   ["uncertain", formSubmit, 200, { success: "false", message: "Activate the form" }],
   ["uncertain", web3Forms, 200, { success: false }],
