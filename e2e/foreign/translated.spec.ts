@@ -1,12 +1,53 @@
+import type { Page } from "@playwright/test";
 import { chatLog, chatWindow, choose, latestTurn } from "../support/chat";
 import { contactForm, expectInputKept, fillIn } from "../support/contact-form";
 import { expect, slow, test } from "../support/fixtures";
-import { expectCompletePage, expectTranslated, openTranslated } from "../support/translation";
+import { delayRequests } from "../support/delay-requests";
+import { translatePage } from "../support/foreign-changes";
+import { waitForHydration } from "../support/hydration";
 
 /*
  * React changes and removes texts that a translator has replaced. The simulated translator changes
  * them to capital letters. src/components/forms tests each result of a translated form.
  */
+
+/** Texts of the page that aren't translated yet. Runs in the browser. */
+function findUntranslated(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (
+      /[a-z]/.test(data) &&
+      !parentElement?.closest("script, style, noscript, textarea, svg, [translate=no]")
+    )
+      found.push(data);
+  }
+  return found;
+}
+
+const expectTranslated = (page: Page) =>
+  expect.poll(() => page.evaluate(findUntranslated)).toEqual([]);
+
+/** Opens a page and translates it before or after hydration. */
+async function openTranslated(page: Page, path: string, moment: "before" | "after") {
+  const release = await delayRequests(page, /\.js$/);
+  if (moment === "after") release();
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  if (moment === "after") await waitForHydration(page);
+  await page.evaluate(translatePage);
+  release();
+  await waitForHydration(page);
+  await expectTranslated(page);
+}
+
+/** Expects header, main content and footer, and no failed section. */
+const expectCompletePage = async (page: Page) => {
+  await expect(page.getByText(/this part of the page didn’t load/i)).toHaveCount(0);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.getByRole("contentinfo")).toHaveCount(1);
+  await expect(page.getByRole("main")).toHaveCount(1);
+};
 
 for (const moment of ["after", "before"] as const)
   test.describe(`translated ${moment} hydration`, moment === "after" ? {} : slow, () => {
