@@ -1,17 +1,38 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import {
-  matchMediaQueries,
-  photos,
-  press,
-  requested,
-  shown,
-  showTab,
-  simulateVisit,
-  wait,
-} from "../../../test/builders/carousel";
+import { galleryPhoto } from "../../../test/builders/records";
 import { PhotoCarousel } from "./photo-carousel";
 
-simulateVisit();
+const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
+
+/** Sets whether all media queries match: reduced motion, and large windows. */
+const matchMediaQueries = (matches: boolean) => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  });
+};
+
+const showTab = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+};
+
+const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+const shown = () => screen.getByRole("group", { name: / of 12$/ }).getAttribute("aria-label");
+
+const requested = (container: HTMLElement) =>
+  new Set([...container.querySelectorAll("img")].map(({ alt }) => Number(alt.split("-")[1])));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  matchMediaQueries(false);
+  showTab("visible");
+});
+afterEach(() => jest.useRealTimers());
 
 test("the arrow keys change the photo from each button", () => {
   render(<PhotoCarousel photos={photos} />);

@@ -2,9 +2,21 @@ import { someNotice } from "../../../test/builders/shared-data";
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
-import { translate } from "../../../test/builders/translate";
 import { weekdays } from "../../lib/time/calendar";
 import { OpeningStateLine } from "./opening-state-line";
+
+/** Replaces each text of an element with elements in capital letters, as translators do. */
+function translate(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest("[translate=no], textarea")) continue;
+    const outer = document.createElement("font");
+    outer.appendChild(document.createElement("font")).textContent = text.data.toUpperCase();
+    text.replaceWith(outer);
+  }
+}
 
 const usual = "10:00 am to 6:00 pm";
 const closedOn = (...closed: string[]) => ({

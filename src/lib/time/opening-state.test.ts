@@ -1,6 +1,17 @@
-import { daily, times } from "../../../test/builders/opening-times";
 import { type Weekday, weekdays } from "./calendar";
 import { nextClosedDay, openingState, type OpeningTimes } from "./opening-state";
+
+const daily = "10:00 am to 6:00 pm";
+const times: OpeningTimes = {
+  week: weekdays.map((day) => ({ day, hours: daily })),
+  closedDays: [
+    { name: "Thanksgiving Day", date: "4th Thursday of November" },
+    { name: "Christmas Eve", date: "December 24" },
+    { name: "Christmas Day", date: "December 25" },
+    { name: "New Year's Day", date: "January 1" },
+  ],
+  changedHours: [],
+};
 
 describe("openingState", () => {
   it.each([
