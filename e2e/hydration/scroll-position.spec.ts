@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { setDate } from "../support/set-date";
-import { expect, slow, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { navigate } from "../support/navigate";
 import { waitForHydration } from "../support/hydration";
 
@@ -11,30 +11,22 @@ const scrollPage = async (page: Page, top: number) => {
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
 };
 
-test.beforeEach(({ page }) => setDate(page));
-
-test.describe("a page that the tab has shown before", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await waitForHydration(page);
-    await scrollPage(page, 1500);
-    await page.goto("/faq/");
-    await waitForHydration(page);
-  });
-
-  test("keeps its scroll position after Back and after a reload", slow, async ({ page }) => {
-    await page.goBack();
-    await waitForHydration(page);
-    await expect.poll(() => readScrollY(page)).toBe(1500);
-    await page.reload();
-    await waitForHydration(page);
-    await expect.poll(() => readScrollY(page)).toBe(1500);
-  });
-});
-
-test("a page keeps its scroll position after a link and Back", async ({ page }) => {
+test("a page keeps its scroll position after Back, a reload, and a link and Back", async ({
+  page,
+}) => {
+  await setDate(page);
   await page.goto("/");
   await waitForHydration(page);
+  await scrollPage(page, 1500);
+  await page.goto("/faq/");
+  await waitForHydration(page);
+  await page.goBack();
+  await waitForHydration(page);
+  await expect.poll(() => readScrollY(page)).toBe(1500);
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(() => readScrollY(page)).toBe(1500);
+
   await scrollPage(page, 1200);
   await navigate(page, "/about/");
   await expect(page).toHaveURL("/about/");

@@ -1,4 +1,4 @@
-import { expect, slow, test } from "../support/fixtures";
+import { expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { navigate } from "../support/navigate";
 
@@ -49,27 +49,3 @@ test("a link to the same page shows it from the start", async ({ page }) => {
   await navigate(page, "/faq/");
   await expect(page.locator("#insurance")).toBeHidden();
 });
-
-test(
-  "a post in the dialog, its tag, and Back twice: the grid is where it was",
-  slow,
-  async ({ page }) => {
-    await page.goto("/blog/");
-    await waitForHydration(page);
-    const card = page.getByRole("main").getByRole("article").nth(5);
-    await card.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    await card.getByRole("link").first().click();
-    await page
-      .getByRole("dialog")
-      .getByRole("link", { name: /^[a-z]/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/tag/);
-    await page.goBack();
-    await expect(page).toHaveURL(/blog\/(?!tag)./);
-    await page.goBack();
-    await expect(page).toHaveURL("/blog/");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  },
-);
