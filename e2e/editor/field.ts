@@ -6,7 +6,10 @@ import { bundleOptions } from "../../src/gatsby/editor/build-editor";
 /* The text field without the rest of the editor: a page that contains only the field. */
 
 const source = `
+  import site from "./test/site/data/site.json";
+  import { updateShopData } from "./src/editor/files/shop-data";
   import { renderTextField } from "./src/editor/text-field/text-field";
+  updateShopData(new Map([["data/site.json", JSON.stringify(site)]]));
   window.openText = (value) => {
     document.body.innerHTML = "<main></main>";
     window.text = value;

@@ -2,6 +2,7 @@ import { collections } from "../../content/model/collections";
 import type { ClosedDay } from "../../content/model/entities/hours-schema";
 import { buildFacts, factSourceNames, type FactSources } from "../../content/model/facts";
 import type { Notice } from "../../lib/notice";
+import { fileFormat } from "./file-formats";
 import { readKnownTexts, type Texts } from "./known-texts";
 
 interface ShopData extends FactSources {
@@ -14,7 +15,7 @@ const names = [...factSourceNames, "closedOnce", "notices"] as const;
 function toState(texts: Texts) {
   const records = names.flatMap((name): [string, unknown][] => {
     const text = texts.get(collections[name].source);
-    return text === undefined ? [] : [[name, JSON.parse(text)]];
+    return text === undefined ? [] : [[name, fileFormat(name).fromFile(text)]];
   });
   const data = Object.fromEntries(records) as Partial<ShopData>;
   return { data, facts: buildFacts(data) };

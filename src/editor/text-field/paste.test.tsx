@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { nodeText, parseText } from "../../content/text/parse-text";
+import { updateShopData } from "../files/shop-data";
 import { pastedMarkdown } from "./paste";
+
+const site = "data/site.json";
+beforeAll(() => updateShopData(new Map([[site, readFileSync(`test/site/${site}`, "utf8")]])));
 
 const word = (marker: string, level: number, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;</span></span><![endif]>${words}</p>`;

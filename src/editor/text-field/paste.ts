@@ -176,7 +176,7 @@ export function improvePaste(paste: ClipboardEvent, { insertMarkdown, addPicture
   if (clipboardData.types.includes("application/x-lexical-editor")) return;
   const [html, text] = [clipboardData.getData("text/html"), clipboardData.getData("text/plain")];
   const picture = [...clipboardData.files].find(({ type }) => type.startsWith("image/"));
-  const markdown = pastedMarkdown(html, text, element.closest("td, th, .button") !== null);
+  const markdown = pastedMarkdown(html, text, element.closest("td, th") !== null);
   if (text && markdown === undefined) return;
   paste.preventDefault();
   paste.stopImmediatePropagation();

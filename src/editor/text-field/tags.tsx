@@ -3,17 +3,17 @@ import {
   NestedLexicalEditor,
   useLexicalNodeRemove,
   useMdastNodeUpdater,
-  useNestedEditorContext,
   usePublisher,
   type JsxComponentDescriptor,
   type JsxEditorProps,
   type MdastJsx,
 } from "@mdxeditor/editor";
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { attributeOf, type MdxNode } from "../../content/text/parse-text";
+import { useState } from "react";
+import { attributeOf, type MdxNode, nodeText } from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 import { FormDialog, type DialogField, type Values } from "./dialogs";
 import { pictureAddress } from "../preview/mount-preview";
+import { factTag } from "./markdown-syntax";
 
 type Props = JsxEditorProps;
 type Block = Extract<MdastJsx, { type: "mdxJsxFlowElement" }>;
@@ -69,53 +69,6 @@ const Callout = (props: Props) => {
   );
 };
 
-/** Has one line. Enter, and a tap behind it, lead to the text behind it. */
-const BookLink = () => {
-  const { parentEditor, lexicalNode } = useNestedEditorContext();
-  const button = useRef<HTMLSpanElement>(null);
-  const leave = () => {
-    parentEditor.update(() => void lexicalNode.selectNext(0, 0));
-    parentEditor.focus();
-  };
-  useEffect(() => {
-    const text = parentEditor.getRootElement();
-    // Browsers would put the cursor into the button, the nearest text.
-    const tap = ({ target, clientX, clientY }: MouseEvent) => {
-      const paragraph = button.current?.closest("p");
-      if (!button.current || !paragraph) return;
-      const { top, right, bottom } = button.current.getBoundingClientRect();
-      const isBehind = clientY > bottom || (clientY >= top && clientX > right);
-      const isBelow = target === text && !paragraph.nextElementSibling;
-      const isLast = parentEditor.read(() => lexicalNode.getNextSibling() === null);
-      if (isBehind && isLast && (target === paragraph || isBelow)) leave();
-    };
-    text?.addEventListener("click", tap);
-    return () => text?.removeEventListener("click", tap);
-  });
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return;
-    event.preventDefault();
-    event.stopPropagation();
-    leave();
-  };
-  return (
-    <span
-      ref={button}
-      className="tag button"
-      role="group"
-      aria-label="Booking button"
-      onKeyDownCapture={press}
-    >
-      <NestedLexicalEditor<Inline>
-        getContent={({ children }) => children}
-        getUpdatedMdastNode={(node, children) => ({ ...node, children }) as Inline}
-        contentEditableProps={{ "aria-label": "Text on the button" }}
-      />
-      <Remove name="booking button" />
-    </span>
-  );
-};
-
 /** The tags that the owner fills in with a form. */
 export const tagForms = {
   Fact: {
@@ -132,27 +85,73 @@ export const tagForms = {
       { name: "caption", label: "Caption", isOptional: true },
     ],
   },
+  BookLink: {
+    title: "Booking button",
+    fields: [{ name: "label", label: "Text on the button" }],
+  },
 } satisfies Record<string, { title: string; fields: DialogField[] }>;
 
-/** A tag's values, and the form that changes them. */
-function useTagForm(tag: keyof typeof tagForms, props: Props) {
+/** The form of a tag, and a function that opens it. */
+function useTagForm(tag: keyof typeof tagForms, values: Values, save: (changed: Values) => void) {
   const [isOpen, setOpen] = useState(false);
-  const update = useMdastNodeUpdater();
   const close = () => setOpen(false);
-  const save = (changed: Values) => {
-    update({ attributes: toAttributes(changed) });
+  const submit = (changed: Values) => {
+    save(changed);
     close();
   };
-  const form = tagForms[tag];
-  const values = Object.fromEntries(form.fields.map(({ name }) => [name, valueOf(props, name)]));
   const dialog = isOpen && (
-    <FormDialog {...form} initial={values} onSubmit={save} onClose={close} />
+    <FormDialog {...tagForms[tag]} initial={values} onSubmit={submit} onClose={close} />
   );
-  return { values, dialog, open: () => setOpen(true) };
+  return { dialog, open: () => setOpen(true) };
 }
 
+/** The attributes of a tag, and the form that changes them. */
+function useAttributeForm(tag: keyof typeof tagForms, props: Props) {
+  const update = useMdastNodeUpdater();
+  const { fields } = tagForms[tag];
+  const values = Object.fromEntries(fields.map(({ name }) => [name, valueOf(props, name)]));
+  const save = (changed: Values) => update({ attributes: toAttributes(changed) });
+  return { values, ...useTagForm(tag, values, save) };
+}
+
+const factInBraces = /(\{[a-z][\w.-]*\})/i;
+
+/** The children of a booking button: its words, and facts in braces. */
+const toLabelNodes = (label: string): MdxNode[] =>
+  label
+    .split(factInBraces)
+    .map((part) =>
+      factInBraces.test(part) ? factTag(part.slice(1, -1)) : { type: "text", value: part },
+    );
+
+const labelOf = (node: MdxNode): string => {
+  if (node.name === "Fact") return `{${attributeOf(node, "name")}}`;
+  return node.children ? node.children.map(labelOf).join("") : nodeText(node);
+};
+
+/** Changed in a form: the cursor is never in it, and it has one line. */
+const BookLink = ({ mdastNode }: Props) => {
+  const update = useMdastNodeUpdater<Inline>();
+  const label = labelOf(mdastNode as MdxNode);
+  const { dialog, open } = useTagForm("BookLink", { label }, (changed) => {
+    const children = toLabelNodes(changed.label ?? "");
+    update({ children: children as Inline["children"] });
+  });
+  return (
+    <>
+      <span className="tag button" role="group" aria-label="Booking button">
+        <button type="button" title="Change the text" onClick={open}>
+          {label}
+        </button>
+        <Remove name="booking button" />
+      </span>
+      {dialog}
+    </>
+  );
+};
+
 const BeforeAfter = (props: Props) => {
-  const { values, dialog, open } = useTagForm("BeforeAfter", props);
+  const { values, dialog, open } = useAttributeForm("BeforeAfter", props);
   return (
     <div className="tag" role="group" aria-label="Before and after">
       <div className="pair">
@@ -173,7 +172,7 @@ const BeforeAfter = (props: Props) => {
 };
 
 const Fact = (props: Props) => {
-  const { values, dialog, open } = useTagForm("Fact", props);
+  const { values, dialog, open } = useAttributeForm("Fact", props);
   const { name = "" } = values;
   return (
     <>
@@ -194,10 +193,10 @@ export const tags: JsxComponentDescriptor[] = [
 
 export function useInsertTag() {
   const insert = usePublisher(insertJsx$);
-  return (name: string, values: Values = {}, label?: string) => {
+  return (name: keyof typeof tagForms | "Callout", { label, ...attributes }: Values = {}) => {
     const { kind = "flow" } = tags.find((tag) => tag.name === name) ?? {};
-    const children = label ? [{ type: "text", value: label }] : [];
-    const props = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const children = label ? toLabelNodes(label) : [];
+    const props = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
     insert({ kind, name, props, children } as never);
   };
 }

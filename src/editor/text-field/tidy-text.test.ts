@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { mdxToMarkdown } from "mdast-util-mdx";
 import { toMarkdown } from "mdast-util-to-markdown";
 import type { MdxNode } from "../../content/text/parse-text";
+import { updateShopData } from "../files/shop-data";
 import { markdownOptions } from "./write-markdown";
+
+const site = "data/site.json";
+beforeAll(() => updateShopData(new Map([[site, readFileSync(`test/site/${site}`, "utf8")]])));
 
 const text = (value: string): MdxNode => ({ type: "text", value });
 const node = (type: string, ...children: MdxNode[]): MdxNode => ({ type, children });

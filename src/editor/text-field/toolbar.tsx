@@ -53,7 +53,7 @@ const Insert = () => {
   const choose = (kind: string) => {
     if (kind === "photo") openPicture();
     else if (kind === "Callout") insertTag(kind);
-    else if (kind === "BookLink") insertTag(kind, {}, "Book an Appointment");
+    else if (kind === "BookLink") insertTag(kind, { label: "Book an Appointment" });
     else setOpen(kind as keyof typeof tagForms);
   };
   return (

@@ -39,8 +39,9 @@ function writeTag(tag: MdxNode, _parent: unknown, state: State, info: object): s
 /** Writes words. A fact that the owner typed in braces becomes the fact, as phones write it, too. */
 const writeWords = ({ value = "" }: MdxNode, _parent: unknown, state: State, info: object) =>
   state.safe(value, info).replace(/\\\{\s*([\w.-]+)\s*\}/g, (escaped, typed: string) => {
-    const isTyped = (name: string) => name.toLowerCase() === typed.toLowerCase();
-    const name = Object.keys(currentFacts()).find(isTyped);
+    const names = Object.keys(currentFacts());
+    if (names.length === 0) return `{${typed}}`; // without a connection, the build checks it
+    const name = names.find((known) => known.toLowerCase() === typed.toLowerCase());
     return name ? `{${name}}` : escaped;
   });
 
