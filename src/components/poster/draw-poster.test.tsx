@@ -3,6 +3,10 @@ import { drawPoster } from "./draw-poster";
 
 jest.mock("html-to-image", () => ({ getFontEmbedCSS: jest.fn(), toCanvas: jest.fn() }));
 
+/** A canvas that can be read: its square is black. jsdom has none. */
+const context = { fillRect: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
+HTMLCanvasElement.prototype.getContext = () => context as never;
+
 test("the poster is drawn with 2550 by 3300 pixels, and with a placeholder for missing files", async () => {
   await expect(drawPoster(document.createElement("section"))).rejects.toThrow();
   expect(toCanvas).toHaveBeenLastCalledWith(
