@@ -26,10 +26,16 @@ export async function expandFirst(page: Page) {
   const button = page.getByRole("button", { name: "Expand", exact: true }).first();
   const collapseAll = page.getByRole("button", { name: "Collapse All" }).first();
   await expect(button.or(collapseAll).first()).toBeVisible();
-  if ((await collapseAll.count()) > 0 && (await collapseAll.isEnabled())) await collapseAll.click();
-  // The form's bar can cover the first one.
-  await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await button.click();
+  // It can open all entries again while it renders them.
+  await expect(async () => {
+    if ((await collapseAll.count()) > 0 && (await collapseAll.isEnabled()))
+      await collapseAll.click();
+    // The form's bar can cover the first one.
+    await button.evaluate((element) => element.scrollIntoView({ block: "center" }), null, {
+      timeout: 2000,
+    });
+    await button.click({ timeout: 2000 });
+  }).toPass();
 }
 
 export const addButton = (page: Page, name: string): Locator =>

@@ -32,7 +32,8 @@ export function findLostInForcedColors(): string[] {
   const bare = all("input:not([type=hidden]), select, textarea, button, [role=button]").filter(
     (control) => {
       const style = getComputedStyle(control);
-      const isNative = style.appearance !== "none" && control.matches("[type=radio], [type=checkbox]");
+      const isNative =
+        style.appearance !== "none" && control.matches("[type=radio], [type=checkbox]");
       const hasBorder = style.borderStyle !== "none" && Number.parseFloat(style.borderWidth) > 0;
       const isOutOfSight = style.clipPath !== "none";
       return !isNative && !hasBorder && style.outlineStyle === "none" && !isOutOfSight;

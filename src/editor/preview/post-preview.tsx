@@ -40,11 +40,7 @@ const Text = ({ data }: PreviewProps) => {
   });
   return (
     <Prose>
-      <MdxText
-        pictures={pictures}
-        tree={tree as unknown as Queries.MdxTextFragment["tree"]}
-        bookingSource="blog"
-      />
+      <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
     </Prose>
   );
 };
