@@ -64,10 +64,13 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
     open: async (route: string) => {
       const show = (path = "") =>
         page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
-      await show(route.split("/")[0]);
-      await expect(saveButton(page)).toBeHidden(); // the form that was open
-      await show(route);
-      await expect(saveButton(page)).toBeVisible();
+      // Sveltia CMS ignores a new address while it renders the one before.
+      await expect(async () => {
+        await show(route.split("/")[0]);
+        await expect(saveButton(page)).toBeHidden({ timeout: 5000 }); // the form that was open
+        await show(route);
+        await expect(saveButton(page)).toBeVisible({ timeout: 5000 });
+      }).toPass();
     },
     save: async () => {
       const before = page.url();
