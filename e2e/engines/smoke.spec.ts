@@ -9,11 +9,15 @@ import { type Engine, Page, startTimeout } from "./engine";
 import { startFirefox } from "./firefox";
 import { startWebkit } from "./webkit";
 
+/** A page that is left while it loads would report that its data didn't arrive. */
+const waitForHydration = (engine: Engine) => new Page(engine).see("html[data-hydrated]");
+
 const test = base.extend<{ open: (path: string) => Promise<Page> }, { engine: Engine }>({
   engine: [
     async ({}, use, { project }) => {
       const engine = await (project.name === "firefox" ? startFirefox() : startWebkit());
       await engine.goto(builtSite.address); // the first page also reads from the disk
+      await waitForHydration(engine);
       await use(engine);
       await engine.close();
     },
@@ -25,6 +29,7 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }, { engine: En
       await engine.goto(builtSite.address + path);
       return new Page(engine);
     });
+    await waitForHydration(engine);
     await engine.goto("about:blank");
     expect(engine.errors().slice(before), "errors and violations of the policy").toEqual([]);
   },
