@@ -8,7 +8,6 @@ const { developer } = content.site;
 
 for (const [path, host, notice] of [
   ["/", "https://www.openstreetmap.org/**", "The map can’t load here."],
-  ["/locations/", "https://www.openstreetmap.org/**", "The map can’t load here."],
   ["/devteam/", `${developer.url}/**`, "The preview can’t load here."],
 ] as const)
   test(`${path}: a link in place of a blocked frame, and the frame once it isn't blocked`, async ({

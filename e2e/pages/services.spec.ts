@@ -10,7 +10,9 @@ test("a tap anywhere on a tile opens its price list", bothSizes, async ({ page }
   await expect(page).toHaveURL("/large/");
 });
 
-test("on a phone, the six tiles are directly below the title", async ({ page }) => {
+test("on a phone, the six tiles are directly below the title; one switch shows the prices with tax, paper both", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services/");
   const tiles = page.getByRole("main").getByRole("list").first();
@@ -18,10 +20,7 @@ test("on a phone, the six tiles are directly below the title", async ({ page }) 
   expect(y).toBeLessThan(420);
   expect(height).toBeLessThanOrEqual(340);
   await expect(tiles.getByRole("listitem")).toHaveCount(6);
-});
 
-test("one switch shows the prices before or with tax; paper shows both", async ({ page }) => {
-  await page.goto("/services/");
   const cell = page.getByRole("row", { name: /^31-50 lbs/ }).getByRole("cell");
   const full = "$47 $50.88 with tax";
   await expect(cell.first()).toHaveText("$47", { useInnerText: true });
