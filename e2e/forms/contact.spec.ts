@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import {
   expectInputKept,
   fillIn,
@@ -7,16 +8,24 @@ import {
 } from "../support/contact-form";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { respondWith, respondWithJson, recordOpenedUrls } from "../support/forms";
+import { recordOpenedUrls, redirectTo, respondWith, respondWithJson } from "../support/forms";
 import { waitForHydration } from "../support/hydration";
 
-/* src/components/forms tests every result, and the fields' errors. */
+/* src/components/forms tests every result and the fields' errors, src/lib/forms the meaning of responses. */
 
 const endpoint = "https://formspree.io/f/abcdwxyz";
 const posted =
   "first-name=Ada&last-name=Byron&email=ada%40example.com&petname=Rex+%26+Co" +
   "&phone=%28512%29+555-0100&message=Two+dogs%2C%0D%0Aone+bath%3F";
 const { site } = content;
+
+const thankYouPage = "https://thanks.example/";
+const captcha = "<!doctype html><title>Are you a robot?</title>";
+
+const failures: [name: string, respond: (route: Route) => Promise<void>, alert: RegExp][] = [
+  ["a captcha's page", respondWith(200, captcha), /^It may have arrived\./],
+  ["a redirect to another website", redirectTo(thankYouPage), /^It may have arrived\./],
+];
 
 test.describe("with an endpoint", () => {
   test.use({ site: "full" });
@@ -66,8 +75,42 @@ test.describe("with an endpoint", () => {
     await expect(form).toContainText("Thank you");
   });
 
+  test("the form keeps its input after failures and reloads until it is sent", async ({
+    page,
+    violations,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/Failed to load resource/);
+    const { form, send, tryAgain, alert } = await openContactForm(page);
+    await fillIn(page);
+    for (const [name, respond, expected] of failures) {
+      await page.route(endpoint, respond);
+      await send.or(tryAgain).click();
+      await expect(alert, name).toHaveText(expected);
+      await expectInputKept(page);
+      await page.unroute(endpoint);
+      // Each response must show its own alert.
+      await page.reload();
+      await waitForHydration(page);
+      await expectInputKept(page);
+    }
+    violations.length = 0; // the redirect
+    await page.route(endpoint, respondWithJson(200, { ok: true }));
+    await send.click();
+    await expect(form).toContainText("Thank you.");
+  });
+
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
+
+    test("the service may redirect to its own page", async ({ page }) => {
+      await page.route(endpoint, redirectTo(thankYouPage));
+      await page.goto("/contact/");
+      await fillIn(page);
+      const redirected = page.waitForRequest(thankYouPage);
+      await contactForm(page).send.click();
+      expect((await redirected).method()).toBe("GET");
+    });
 
     test("the browser posts the message to the endpoint", async ({ page }) => {
       await page.route(endpoint, respondWith(200, "Thank you"));
