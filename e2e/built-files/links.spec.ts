@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { listFixedPaths, readProject } from "../../src/content/check/read-project";
+import { findLinkTargets } from "../../src/content/check/rules/check-links";
+import { todayInAustin } from "../../src/lib/time/calendar";
+import { fixedContent } from "../../test/sites/copied-site.mjs";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
@@ -67,4 +71,14 @@ test("_redirects redirects each old URL to its page", () => {
     expect([to, status]).toEqual([`${from.toLowerCase().replace(/\/$/, "")}/`, "301"]);
     expect(listBuiltPages()).toContain(to);
   }
+});
+
+test("the content check knows all built pages and files, and no others", async () => {
+  const { content: records } = await readProject(fixedContent);
+  const fixedPaths = await listFixedPaths(".");
+  const { pages, files } = findLinkTargets(records, fixedPaths, todayInAustin(new Date()));
+  expect([...pages]).toEqual(expect.arrayContaining(listedRoutes));
+  for (const path of pages)
+    expect(existsSync(`${builtSite.folder}${path}index.html`), path).toBe(true);
+  for (const file of files) expect(existsSync(builtSite.folder + file), file).toBe(true);
 });

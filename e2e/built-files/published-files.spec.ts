@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
 const listFiles = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
 
 /** Files that a browser or host requests. Add new ones here; remove others after the build. */
 const requested = [
@@ -23,10 +23,12 @@ const requested = [
 const isText = /(\.(html|js|json|xml|txt|svg|css|webmanifest)|_headers|_redirects)$/;
 
 const readTexts = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && isText.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+  listFiles(folder)
+    .filter((file) => isText.test(file))
+    .map((file) => ({
+      path: `${folder}/${file}`,
+      text: readFileSync(`${folder}/${file}`, "utf8"),
+    }));
 
 /** Excludes the editor, which has its own policy: src/gatsby/editor/editor-page.ts. */
 const isSitePage = (path: string) => path.endsWith(".html") && !/\/(_gatsby|admin)\//.test(path);

@@ -1,6 +1,5 @@
 import {
   currentOffers,
-  formatEndedOffer,
   formatOfferStatus,
   offerFacts,
   offerFromFacts,
@@ -78,31 +77,9 @@ describe("currentOffers", () => {
   });
 });
 
-describe("the status of an offer for a month", () => {
-  it.each([
-    ["in its month", new Date("2026-03-10T12:00:00-05:00"), "On today, until March 31, 2026."],
-    [
-      "in another month",
-      new Date("2026-11-22T12:00:00-06:00"),
-      "Not valid today: an offer for March.",
-    ],
-    ["on an unknown day", undefined, "An offer for March."],
-  ])("%s", (_when, now, text) => {
-    expect(formatOfferStatus("March", now)).toBe(text);
-  });
-});
-
-describe("the text of an ended offer", () => {
-  it.each([
-    ["in its month", "March 2027", "2027-03-31", undefined],
-    [
-      "after its month",
-      "March 2027",
-      "2027-04-01",
-      "We took $3 off trims in March 2027. This offer has ended.",
-    ],
-  ])("%s", (_when, month, day, text) => {
-    const offer = { id: "trim", month, discount: "$3", subject: "trims" };
-    expect(formatEndedOffer(offer, new Date(`${day}T18:00:00Z`))).toBe(text);
-  });
+/* src/components/ui/offer-today.test.tsx has its month and the text of an ended offer. */
+test("an offer isn't valid in another month", () => {
+  expect(formatOfferStatus("March", new Date("2026-11-22T12:00:00-06:00"))).toBe(
+    "Not valid today: an offer for March.",
+  );
 });
