@@ -14,14 +14,13 @@ import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { firstOfTemplates } from "../support/routes";
 import { setTextSize } from "../support/text-size";
-import { builtSite } from "../../test/sites/sites.mjs";
 
 /** Minimum width and height in CSS pixels for a finger and for a mouse. */
 const target = { finger: 44, mouse: 24 };
 
 const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
-for (const route of firstOfTemplates(builtSite)) {
+for (const route of firstOfTemplates) {
   const tag = quick.includes(route) ? [bothSizes.tag] : [bothSizes.tag, slow.tag];
   test(`${route} is accessible`, { tag }, async ({ page, axe, isMobile }) => {
     const logged: string[] = [];
