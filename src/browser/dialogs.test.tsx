@@ -34,15 +34,13 @@ describe("a button that names a dialog", () => {
   });
 });
 
-describe("a click", () => {
-  it.each([
-    ["next to a dialog closes it", 20, 150, false],
-    ["above it closes it", 150, 99, false],
-    ["on its edge or scroll bar doesn't", 199, 150, true],
-  ])("%s", (_, x, y, isOpen) => {
-    clickButton("Open");
-    clickButton("Open");
-    clickAt(x, y);
-    expect(dialog().open).toBe(isOpen);
-  });
+test.each([
+  ["next to a dialog closes it", 20, 150, false],
+  ["above it closes it", 150, 99, false],
+  ["on its edge or scroll bar doesn't", 199, 150, true],
+])("a click %s", (_, x, y, isOpen) => {
+  clickButton("Open");
+  clickButton("Open");
+  clickAt(x, y);
+  expect(dialog().open).toBe(isOpen);
 });

@@ -7,16 +7,14 @@ const iceStorm: Notice = {
   until: "2027-01-13T18:00",
 };
 
-describe("a notice is shown", () => {
-  test.each([
-    ["not even a second before its start", iceStorm, "2027-01-13T08:59:59-06:00", false],
-    ["from its start", iceStorm, "2027-01-13T09:00:00-06:00", true],
-    ["until its last second", iceStorm, "2027-01-13T17:59:59-06:00", true],
-    ["not after its end", iceStorm, "2027-01-13T18:00:00-06:00", false],
-    ["at the shop's local time, also in Tokyo", iceStorm, "2027-01-14T00:30:00+09:00", true],
-  ])("%s", (_when, notice, now, on) => {
-    expect(isOn(toTimedNotice(notice), Date.parse(now))).toBe(on);
-  });
+test.each([
+  ["not even a second before its start", iceStorm, "2027-01-13T08:59:59-06:00", false],
+  ["from its start", iceStorm, "2027-01-13T09:00:00-06:00", true],
+  ["until its last second", iceStorm, "2027-01-13T17:59:59-06:00", true],
+  ["not after its end", iceStorm, "2027-01-13T18:00:00-06:00", false],
+  ["at the shop's local time, also in Tokyo", iceStorm, "2027-01-14T00:30:00+09:00", true],
+])("a notice is shown %s", (_when, notice, now, on) => {
+  expect(isOn(toTimedNotice(notice), Date.parse(now))).toBe(on);
 });
 
 test("a dismissed notice appears again with a new text, but not with a new time", () => {
@@ -28,36 +26,35 @@ test("a dismissed notice appears again with a new text, but not with a new time"
 const open = { date: "2027-01-13", hours: "10:00 am to 2:00 pm" };
 const closed = { date: "2027-01-14", hours: "Closed" };
 
-describe("the label of a notice", () => {
-  test.each([
-    ["closed", undefined, "Closed"],
-    ["closed", [closed, open], "Hours changed"],
-    ["late", [], "Running late"],
-    ["good news", [open], "Good news"],
-  ])("of the kind %j with the changed hours %j is %j", (kind, changedHours, label) => {
+test.each([
+  ["closed", undefined, "Closed"],
+  ["closed", [closed, open], "Hours changed"],
+  ["late", [], "Running late"],
+  ["good news", [open], "Good news"],
+])(
+  "the label of a notice of the kind %j with the changed hours %j is %j",
+  (kind, changedHours, label) => {
     expect(noticeLabel({ kind, changedHours })).toBe(label);
-  });
-});
+  },
+);
 
-describe("the day of a notice", () => {
-  test.each([
-    ["of an hour", "2027-01-13T09:00", "2027-01-13T18:00", undefined, "Wednesday, January 13"],
-    ["of a whole day", "2027-01-13T00:00", "2027-01-14T00:00", [], "Wednesday, January 13"],
-    [
-      "that starts on the evening before",
-      "2027-01-12T18:00",
-      "2027-01-13T18:00",
-      [open],
-      "Wednesday, January 13",
-    ],
-    [
-      "of several days",
-      "2027-01-13T09:00",
-      "2027-01-15T18:00",
-      [open, closed],
-      "until Friday, January 15",
-    ],
-  ])("%s", (_what, from, until, changedHours, day) => {
-    expect(noticeDay({ from, until, changedHours })).toBe(day);
-  });
+test.each([
+  ["of an hour", "2027-01-13T09:00", "2027-01-13T18:00", undefined, "Wednesday, January 13"],
+  ["of a whole day", "2027-01-13T00:00", "2027-01-14T00:00", [], "Wednesday, January 13"],
+  [
+    "that starts on the evening before",
+    "2027-01-12T18:00",
+    "2027-01-13T18:00",
+    [open],
+    "Wednesday, January 13",
+  ],
+  [
+    "of several days",
+    "2027-01-13T09:00",
+    "2027-01-15T18:00",
+    [open, closed],
+    "until Friday, January 15",
+  ],
+])("the day of a notice %s", (_what, from, until, changedHours, day) => {
+  expect(noticeDay({ from, until, changedHours })).toBe(day);
 });

@@ -14,23 +14,21 @@ const post = (folder: string, datePublished: string, more: Partial<ListedPost> =
 const many = (count: number, tags: string[] = []) =>
   Array.from({ length: count }, (_, index) => post(`post-${index}`, "2024-01-01", { tags }));
 
-describe("publishedPosts", () => {
-  it("leaves out drafts and future posts, and sorts the newest first", () => {
-    const posts = [
-      post("old", "2023-11-14"),
-      post("draft", "2024-05-05", { draft: true }),
-      post("today", "2025-01-15"),
-      post("tomorrow", "2025-01-16"),
-      post("b", "2024-05-05"),
-      post("a", "2024-05-05"),
-    ];
-    expect(publishedPosts(posts, today).map(({ folder }) => folder)).toEqual([
-      "today",
-      "a",
-      "b",
-      "old",
-    ]);
-  });
+test("publishedPosts leaves out drafts and future posts, and sorts the newest first", () => {
+  const posts = [
+    post("old", "2023-11-14"),
+    post("draft", "2024-05-05", { draft: true }),
+    post("today", "2025-01-15"),
+    post("tomorrow", "2025-01-16"),
+    post("b", "2024-05-05"),
+    post("a", "2024-05-05"),
+  ];
+  expect(publishedPosts(posts, today).map(({ folder }) => folder)).toEqual([
+    "today",
+    "a",
+    "b",
+    "old",
+  ]);
 });
 
 describe("listPages", () => {
@@ -61,14 +59,12 @@ describe("listPages", () => {
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-describe("readingMinutes", () => {
-  it.each([
-    ["nothing", "", 1],
-    ["330 words", words(330), 2],
-    ["Markdown for lists and headings", `## ${words(328)}\n\n- **one**\n`, 1],
-    ["a component's name and attributes", `${words(329)} <Callout title="hours">`, 1],
-    ["a link's URL", `${words(328)} [here](/a/b-c/d-e/)`, 1],
-  ])("of a text with %s", (_, text, minutes) => {
-    expect(readingMinutes(text)).toBe(minutes);
-  });
+test.each([
+  ["nothing", "", 1],
+  ["330 words", words(330), 2],
+  ["Markdown for lists and headings", `## ${words(328)}\n\n- **one**\n`, 1],
+  ["a component's name and attributes", `${words(329)} <Callout title="hours">`, 1],
+  ["a link's URL", `${words(328)} [here](/a/b-c/d-e/)`, 1],
+])("readingMinutes of a text with %s", (_, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
 });

@@ -7,35 +7,33 @@ const booking = {
   groomerPageUrl: "https://booking.example/shaggy",
 };
 
-describe("bookingLink", () => {
-  it.each([
-    [
-      "the provider's page",
-      booking,
-      undefined,
-      "https://booking.example/book?business=shaggy-and-sons",
-    ],
-    [
-      "the groomer's second form",
-      booking,
-      "groomer" as const,
-      "https://booking.example/shaggy?business=shaggy-and-sons",
-    ],
-    [
-      "the URL, even if the name needs encoding",
-      { ...booking, name: "Shaggy & Sons" },
-      undefined,
-      "https://booking.example/book?business=Shaggy+%26+Sons",
-    ],
-    [
-      "a URL that already has a query",
-      { ...booking, url: "https://booking.example/?lang=en" },
-      undefined,
-      "https://booking.example/?lang=en&business=shaggy-and-sons",
-    ],
-  ])("adds the booking name to %s", (_what, site, form, link) => {
-    expect(bookingLink(site, form)).toBe(link);
-  });
+test.each([
+  [
+    "the provider's page",
+    booking,
+    undefined,
+    "https://booking.example/book?business=shaggy-and-sons",
+  ],
+  [
+    "the groomer's second form",
+    booking,
+    "groomer" as const,
+    "https://booking.example/shaggy?business=shaggy-and-sons",
+  ],
+  [
+    "the URL, even if the name needs encoding",
+    { ...booking, name: "Shaggy & Sons" },
+    undefined,
+    "https://booking.example/book?business=Shaggy+%26+Sons",
+  ],
+  [
+    "a URL that already has a query",
+    { ...booking, url: "https://booking.example/?lang=en" },
+    undefined,
+    "https://booking.example/?lang=en&business=shaggy-and-sons",
+  ],
+])("bookingLink adds the booking name to %s", (_what, site, form, link) => {
+  expect(bookingLink(site, form)).toBe(link);
 });
 
 const site = {

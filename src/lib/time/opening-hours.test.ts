@@ -70,19 +70,17 @@ test.each(cases)("formats %s as a sentence and as a phrase", (_what, days, sente
   expect(summarizeWeek(days)).toBe(phrase);
 });
 
-describe("the days grouped by their hours", () => {
-  test.each([
-    ["one group for equal days", week({}), [["Every day", usual]]],
+test.each([
+  ["one group for equal days", week({}), [["Every day", usual]]],
+  [
+    "one group for separate equal days, at the first of them",
+    week({ Wednesday: late, Sunday: "Closed" }),
     [
-      "one group for separate equal days, at the first of them",
-      week({ Wednesday: late, Sunday: "Closed" }),
-      [
-        ["Monday, Tuesday and Thursday to Saturday", usual],
-        ["Wednesday", late],
-        ["Sunday", "Closed"],
-      ],
+      ["Monday, Tuesday and Thursday to Saturday", usual],
+      ["Wednesday", late],
+      ["Sunday", "Closed"],
     ],
-  ])("are %s", (_what, days, groups) => {
-    expect(groupByHours(days).map((group) => [group.days, group.hours])).toEqual(groups);
-  });
+  ],
+])("the days grouped by their hours are %s", (_what, days, groups) => {
+  expect(groupByHours(days).map((group) => [group.days, group.hours])).toEqual(groups);
 });

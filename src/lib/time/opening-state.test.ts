@@ -90,18 +90,16 @@ describe("openingState", () => {
   });
 });
 
-describe("nextClosedDay", () => {
-  it.each([
-    [
-      "returns a day within the given number of days",
-      "2026-11-21T12:00:00-06:00",
-      "Thanksgiving Day",
-    ],
-    ["doesn't return the day after them", "2026-11-11T12:00:00-06:00", undefined],
-    ["doesn't return today", "2026-12-25T12:00:00-06:00", "New Year's Day"],
-  ])("%s", (_when, now, name) => {
-    expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
-  });
+test.each([
+  [
+    "returns a day within the given number of days",
+    "2026-11-21T12:00:00-06:00",
+    "Thanksgiving Day",
+  ],
+  ["doesn't return the day after them", "2026-11-11T12:00:00-06:00", undefined],
+  ["doesn't return today", "2026-12-25T12:00:00-06:00", "New Year's Day"],
+])("nextClosedDay %s", (_when, now, name) => {
+  expect(nextClosedDay(times, new Date(now), 14)?.name).toBe(name);
 });
 
 test("a week in any order is looked up by the day's name", () => {
