@@ -29,11 +29,7 @@ async function bodyOf(request) {
 const decode = (data) =>
   JSON.parse(/^[[{]/.test(data) ? data : Buffer.from(data, "base64").toString("utf8"));
 
-/**
- * Parses the data of the other routes: one or more items in a form's field.
- *
- * @param {Buffer} body
- */
+/** One or more items in a form's field. @param {Buffer} body */
 const readData = (body) =>
   [decode(new URLSearchParams(body.toString()).get("data") ?? "[]")].flat();
 

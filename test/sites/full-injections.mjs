@@ -43,20 +43,11 @@ function injectArticle(text, { at, value }) {
   return `---\n${String(document)}---\n${body}`;
 }
 
-/**
- * Inserts an injection into the text of its file.
- *
- * @param {string} text
- * @param {Injection} injection
- */
+/** @param {string} text of its file @param {Injection} injection */
 export const inject = (text, injection) =>
   injection.file.endsWith(".json") ? injectData(text, injection) : injectArticle(text, injection);
 
-/**
- * Inserts the injections into a copy of the project.
- *
- * @param {string} folder the copy
- */
+/** @param {string} folder a copy of the project */
 export function addInjections(folder) {
   for (const injection of shownInjections) {
     const file = join(folder, injection.file);

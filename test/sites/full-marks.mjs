@@ -45,11 +45,7 @@ Bring:
 - ${bullets[1]}
 `;
 
-/**
- * Adds the marks to the text of a copy of the project.
- *
- * @param {string} folder the copy
- */
+/** @param {string} folder a copy of the project */
 export function addMarks(folder) {
   appendFileSync(join(folder, "content", "blog", markedPost, "index.mdx"), markedText);
 }

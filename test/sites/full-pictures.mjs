@@ -41,11 +41,7 @@ const postText = `
 <BeforeAfter before="before.jpg" beforeAlt="${before}" after="after.jpg" afterAlt="${after}" caption="${pairCaption}" />
 `;
 
-/**
- * Adds pictures to the texts of a copy of the project.
- *
- * @param {string} folder the copy
- */
+/** @param {string} folder a copy of the project */
 export async function addTextPictures(folder) {
   const content = join(folder, "content");
   const gallery = (/** @type {string} */ name) => join(content, "gallery", `${name}.png`);

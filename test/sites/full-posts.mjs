@@ -19,11 +19,7 @@ export const unseenPosts = {
   "unseen-future": { title: "A Post That Waits for Its Day", datePublished: "2099-12-31" },
 };
 
-/**
- * Adds the unpublished posts to a copy of the project.
- *
- * @param {string} folder the copy
- */
+/** @param {string} folder a copy of the project */
 export function addUnseenPosts(folder) {
   const blog = join(folder, "content", "blog");
   for (const [name, { title, datePublished, draft = "false" }] of Object.entries(unseenPosts)) {

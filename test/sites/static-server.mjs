@@ -23,11 +23,7 @@ const types = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/**
- * The media type of a file, by its name.
- *
- * @param {string} file
- */
+/** @param {string} file */
 export const typeOf = (file) => types[extname(file).toLowerCase()] ?? "application/octet-stream";
 
 /** @param {string} path */

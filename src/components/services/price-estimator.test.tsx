@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -20,12 +20,6 @@ const estimator = (path = "/services/", state?: object | null) => (
     prices={prices}
   />
 );
-const rows = () =>
-  within(screen.getByRole("table"))
-    .getAllByRole("row")
-    .slice(1)
-    .map((row) => row.textContent);
-
 beforeEach(() => {
   mockSharedData({ site: { salesTaxPercent: 8.25 } });
   window.history.replaceState(null, "", "/services/");
@@ -37,12 +31,9 @@ it("requests the missing choice, then shows and announces the price", async () =
   await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
   expect(screen.getByText(/^Now pick a coat/)).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
-  expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toBeVisible();
-  expect(rows()).toEqual([
-    "Bath: $51.00 before tax, $4.21 tax, $55.21 with tax. ",
-    "Full groom: $103.00 before tax, $8.50 tax, $111.50 with tax. ",
-    "Feet, Face & Fanny: $35.00 before tax, $2.89 tax, $37.89 with tax. ",
-  ]);
+  expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toHaveTextContent(
+    "Bath: $51.00 before tax, $4.21 tax, $55.21 with tax.",
+  );
   expect(screen.getAllByRole("status")[0]).toHaveTextContent("Bath: $51.00, with tax $55.21.");
   expect(screen.getByRole("link", { name: "Book this" })).toHaveAttribute(
     "data-booking-source",

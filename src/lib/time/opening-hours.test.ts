@@ -38,8 +38,7 @@ type Week = { day: string; hours: string }[];
 const week = (other: Partial<Record<Weekday, string>>): Week =>
   weekdays.map((day) => ({ day, hours: other[day] ?? usual }));
 
-const only = (open: Partial<Record<Weekday, string>>): Week =>
-  weekdays.map((day) => ({ day, hours: open[day] ?? "Closed" }));
+const all = (hours: string): Week => weekdays.map((day) => ({ day, hours }));
 
 /** The texts for a week: after `We are`, and as a separate phrase. */
 const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
@@ -58,11 +57,11 @@ const cases: [what: string, week: Week, sentence: string, phrase: string][] = [
   ],
   [
     "all open days by appointment",
-    week(Object.fromEntries(weekdays.map((day) => [day, "By appointment"]))),
+    all("By appointment"),
     "open by appointment",
     "Open daily, by appointment",
   ],
-  ["no open day", only({}), "closed for now", "Closed for now"],
+  ["no open day", all("Closed"), "closed for now", "Closed for now"],
 ];
 
 test.each(cases)("formats %s as a sentence and as a phrase", (_what, days, sentence, phrase) => {
