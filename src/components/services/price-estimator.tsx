@@ -150,20 +150,4 @@ export const query = graphql`
     label
     description
   }
-  fragment ServicePrices on ServicePrice {
-    id: jsonId
-    label
-    sizes {
-      size
-      short
-      long
-      double
-    }
-    everySize {
-      price
-      coats
-    }
-    andUp
-    note
-  }
 `;

@@ -1,13 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useSite } from "../../hooks/use-shared-data";
-import {
-  formatExactDollars,
-  formatListedPrice,
-  taxOn,
-  toCents,
-  type ListedPrice,
-} from "../../lib/money/money";
+import { formatListedPrice, toCents, type ListedPrice } from "../../lib/money/money";
 import { from } from "../../styles/media";
 import { Price } from "./price-table";
 
@@ -23,32 +16,26 @@ interface Props {
   isWide?: boolean;
 }
 
-export const PriceLines = ({ title, services, isWide }: Props) => {
-  const { salesTaxPercent } = useSite();
-  const withTax = (cents: number) => formatExactDollars(cents + taxOn(cents, salesTaxPercent));
-  return (
-    <div css={[lines, isWide && wide]}>
-      <h3>{title}</h3>
-      <ul>
-        {services.map(({ name, note, ...listed }) => (
-          <li key={name}>
-            <span>
-              {name}
-              {note && <small>{` ${note}`}</small>}{" "}
-            </span>
-            <span>
-              <Price total={listed.price > 0 && withTax(toCents(listed.price))}>
-                {formatListedPrice(listed)}
-              </Price>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-};
+export const PriceLines = ({ title, services, isWide }: Props) => (
+  <div css={[priceLines, isWide && inColumns]}>
+    <h3>{title}</h3>
+    <ul>
+      {services.map(({ name, note, ...listed }) => (
+        <li key={name}>
+          <span>
+            {name}
+            {note && <small>{` ${note}`}</small>}{" "}
+          </span>
+          <span>
+            <Price cents={toCents(listed.price)}>{formatListedPrice(listed)}</Price>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
-const lines = css`
+const priceLines = css`
   h3 {
     padding-bottom: var(--space-2);
     border-bottom: var(--border-strong);
@@ -79,7 +66,7 @@ const lines = css`
   }
 `;
 
-const wide = css`
+const inColumns = css`
   grid-column: 1 / -1;
 
   ul {

@@ -1,5 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { useSite } from "../../hooks/use-shared-data";
+import { formatExactDollars, taxOn } from "../../lib/money/money";
 
 interface Props {
   title: string;
@@ -42,26 +44,32 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
 
 interface PriceProps {
   children: string;
+  /** Of a price that is also shown with tax. */
+  cents?: number;
   suffix?: string;
-  total?: string | false;
 }
 
-export const Price = ({ children, suffix, total }: PriceProps) => (
+export const Price = ({ children, cents, suffix = "" }: PriceProps) => (
   <>
-    <span data-price={total ? "before-tax" : undefined}>
+    <span data-price={cents ? "before-tax" : undefined}>
       <strong translate="no" css={amount}>
         {children}
       </strong>
       {suffix && <span>{suffix}</span>}
     </span>
-    {total && (
-      <small data-price="with-tax" css={withTax}>
-        {` ${total}`}
-        <span className="visually-hidden"> with tax</span>
-      </small>
-    )}
+    {cents ? <PriceWithTax cents={cents} suffix={suffix} /> : null}
   </>
 );
+
+const PriceWithTax = ({ cents, suffix }: { cents: number; suffix: string }) => {
+  const { salesTaxPercent } = useSite();
+  return (
+    <small data-price="with-tax" css={withTax}>
+      {` ${formatExactDollars(cents + taxOn(cents, salesTaxPercent))}${suffix}`}
+      <span className="visually-hidden"> with tax</span>
+    </small>
+  );
+};
 
 const amountText = `
   color: var(--color-green);

@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
+import { graphql } from "gatsby";
 import { useSite } from "../../hooks/use-shared-data";
-import { formatDollars, formatExactDollars } from "../../lib/money/money";
-import { estimatePrices, type ServicePrices } from "../../lib/money/price-estimate";
+import { formatDollars, toCents } from "../../lib/money/money";
+import { findPrice, type ServicePrices } from "../../lib/money/price-estimate";
 import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
@@ -35,7 +36,7 @@ export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
       </p>
       <div css={tables}>
         {prices.filter(({ everySize }) => !everySize).map(table)}
-        <div css={short}>
+        <div css={shortLists}>
           {prices.filter(({ everySize }) => everySize).map(table)}
           {walkIn.length > 0 && <PriceLines title="Walk-in" services={walkIn} />}
         </div>
@@ -48,17 +49,17 @@ export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
 };
 
 const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
-  const { salesTaxPercent } = useSite();
-  const lineFor = (size: string, coat: string) =>
-    estimatePrices(size, coat, [service], salesTaxPercent)[0];
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;
-  const offered = coats.filter(({ id }) => rows.some((size) => lineFor(size.id, id)));
+  const isOffered = (coat: string) =>
+    rows.some((size) => findPrice(service, size.id, coat) !== undefined);
+  const offered = coats.filter(({ id }) => isOffered(id));
   const price = (size: string, coat: string) => {
-    const line = lineFor(size, coat);
-    if (!line) return "not offered";
+    const dollars = findPrice(service, size, coat);
+    if (dollars === undefined) return "not offered";
+    const cents = toCents(dollars);
     return (
-      <Price suffix={line.suffix} total={formatExactDollars(line.total) + line.suffix}>
-        {formatDollars(line.price)}
+      <Price cents={cents} suffix={service.andUp ? " and up" : ""}>
+        {formatDollars(cents)}
       </Price>
     );
   };
@@ -71,12 +72,12 @@ const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrice
         service.everySize ? "Every size" : <WeightBand label={range} />,
         ...offered.map((coat) => price(id, coat.id)),
       ])}
-      css={grid}
+      css={sizesAndCoats}
     />
   );
 };
 
-const grid = css`
+const sizesAndCoats = css`
   align-self: start;
   table-layout: fixed;
 
@@ -132,7 +133,7 @@ const tables = css`
 `;
 
 /* One column for what has only a few lines, or a row where there are only two. */
-const short = css`
+const shortLists = css`
   display: grid;
   align-content: start;
   gap: var(--space-10) var(--space-12);
@@ -145,5 +146,24 @@ const short = css`
   ${threeColumns} {
     grid-column: auto;
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const query = graphql`
+  fragment ServicePrices on ServicePrice {
+    id: jsonId
+    label
+    sizes {
+      size
+      short
+      long
+      double
+    }
+    everySize {
+      price
+      coats
+    }
+    andUp
+    note
   }
 `;

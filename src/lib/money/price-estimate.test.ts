@@ -1,5 +1,10 @@
 import prices from "../../../test/site/data/prices.json";
-import { estimatePath, estimatePrices, estimateSentences } from "./price-estimate";
+import {
+  estimateForDog,
+  estimatePath,
+  estimateSentences,
+  type ServicePrices,
+} from "./price-estimate";
 
 /** Dollars before and with 8.25 % tax, by size and coat: bath, full groom, Feet, Face & Fanny. */
 const expected = `
@@ -35,14 +40,17 @@ const rows = expected
 const show = (cents: number) =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 
-describe("estimatePrices", () => {
+const linesFor = (size: string, coat: string, offered: readonly ServicePrices[], tax: number) =>
+  estimateForDog({ id: size, range: size }, { id: coat, label: coat }, offered, tax).lines;
+
+describe("estimateForDog", () => {
   it.each(rows)(
     "returns the specification's prices for size %s and a %s coat",
     (size, coat, ...amounts) => {
       const wanted = services
         .map((id, index) => [id, ...amounts.slice(2 * index, 2 * index + 2)])
         .filter(([, price]) => price !== "-");
-      const lines = estimatePrices(size, coat, prices, 8.25);
+      const lines = linesFor(size, coat, prices, 8.25);
       expect(lines.map(({ id, price, total }) => [id, show(price), show(total)])).toEqual(wanted);
       for (const { price, tax, total } of lines) expect(price + tax).toBe(total);
     },
@@ -51,7 +59,7 @@ describe("estimatePrices", () => {
   it("adds a service's note to its label, and marks starting prices", () => {
     const everySize = { price: 12.5, coats: ["short"] };
     const service = { id: "bath", label: "Bath", everySize, andUp: true, note: "no dry" };
-    expect(estimatePrices("xs", "short", [service], 10)).toMatchObject([
+    expect(linesFor("xs", "short", [service], 10)).toMatchObject([
       { label: "Bath (no dry)", price: 1250, suffix: " and up" },
     ]);
   });
@@ -63,8 +71,8 @@ describe("estimatePrices", () => {
       sizes: [{ size: "xs", short: null, long: 12.5, double: null }],
       everySize: null,
     };
-    expect(estimatePrices("xs", "short", [bath], 10)).toEqual([]);
-    expect(estimatePrices("xs", "long", [bath], 10)).toEqual([
+    expect(linesFor("xs", "short", [bath], 10)).toEqual([]);
+    expect(linesFor("xs", "long", [bath], 10)).toEqual([
       { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375, suffix: "" },
     ]);
   });
@@ -74,7 +82,7 @@ describe("estimatePrices", () => {
     ["an unknown coat", "xs", "curly"],
     ["a field name that isn't a coat", "xs", "size"],
   ])("has no line for %s", (_what, size, coat) => {
-    expect(estimatePrices(size, coat, prices, 8.25)).toEqual([]);
+    expect(linesFor(size, coat, prices, 8.25)).toEqual([]);
   });
 });
 

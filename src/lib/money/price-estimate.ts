@@ -53,40 +53,28 @@ export function findPrice(
 }
 
 /** One line for each offered service. Tax is rounded half up per line, as if bought separately. */
-export function estimatePrices(
-  size: string,
-  coat: string,
-  prices: readonly ServicePrices[],
-  salesTaxPercent: number,
-): EstimateLine[] {
-  const lines: EstimateLine[] = [];
-  for (const service of prices) {
-    const dollars = findPrice(service, size, coat);
-    if (dollars === undefined) continue;
-    const price = toCents(dollars);
-    const tax = taxOn(price, salesTaxPercent);
-    const { id, andUp } = service;
-    const suffix = andUp ? " and up" : "";
-    lines.push({ id, label: serviceLabel(service), price, tax, total: price + tax, suffix });
-  }
-  return lines;
-}
-
 export function estimateForDog(
   size: { readonly id: string; readonly range: string },
   coat: { readonly id: string; readonly label: string },
   prices: readonly ServicePrices[],
   salesTaxPercent: number,
 ): DogEstimate {
-  const lines = estimatePrices(size.id, coat.id, prices, salesTaxPercent);
-  const missing = prices.filter(({ id }) => lines.every((line) => line.id !== id));
-  return {
-    size: size.id,
-    coat: coat.id,
-    dog: `${size.range}, ${coat.label.toLowerCase()} coat`,
-    lines,
-    notOffered: missing.map(({ label }) => label),
-  };
+  const lines: EstimateLine[] = [];
+  const notOffered: string[] = [];
+  for (const service of prices) {
+    const dollars = findPrice(service, size.id, coat.id);
+    if (dollars === undefined) {
+      notOffered.push(service.label);
+      continue;
+    }
+    const price = toCents(dollars);
+    const tax = taxOn(price, salesTaxPercent);
+    const suffix = service.andUp ? " and up" : "";
+    const label = serviceLabel(service);
+    lines.push({ id: service.id, label, price, tax, total: price + tax, suffix });
+  }
+  const dog = `${size.range}, ${coat.label.toLowerCase()} coat`;
+  return { size: size.id, coat: coat.id, dog, lines, notOffered };
 }
 
 const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
