@@ -32,7 +32,7 @@ for (const name of collectionNames) {
   CMS.registerCustomFormat(name, extension, { fromFile, toFile });
 }
 
-CMS.registerFieldType(textField, TextFieldControl as never);
+CMS.registerFieldType(textField, TextFieldControl);
 CMS.registerFieldType(numberField, createNumberControl());
 
 const previews = {

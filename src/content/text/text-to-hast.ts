@@ -1,6 +1,6 @@
 import type { Element, Properties, Root } from "hast";
 import { type Schema, sanitize } from "hast-util-sanitize";
-import { type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { type Handler, type State, toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { callLink, mailLink } from "../../lib/links/contact-links";
 import { idPrefix, toFreeId } from "../../lib/links/site-ids";
@@ -74,24 +74,24 @@ const tagElement = (state: State, node: MdxNode): Element => ({
   type: "element",
   tagName: node.name ?? "",
   properties: toProperties(node),
-  children: state.all(node as never),
+  children: state.all(node),
 });
 
 const nothing = () => undefined;
 
 /** The elements of MDX's nodes. Braces with comments or code show nothing. */
-const handlers = {
+const handlers: Record<string, Handler> = {
   mdxJsxFlowElement: tagElement,
   mdxJsxTextElement: tagElement,
   mdxFlowExpression: nothing,
   mdxTextExpression: nothing,
-  fact: (_state: State, { name }: MdxNode) => ({
+  fact: (_state, { name }) => ({
     type: "element",
     tagName: "Fact",
-    properties: { name },
+    properties: { name: name ?? "" },
     children: [],
   }),
-} as unknown as Handlers;
+};
 
 /** Makes a text typographic; no boxes of tasks, and no paragraph around a single tag or picture. */
 function prepare({ position: _position, checked: _checked, ...node }: MdxNode): MdxNode[] {
@@ -124,8 +124,9 @@ function followId(element: Element, ids: ReadonlySet<unknown>): Element {
 
 /** The tree that pages show, with only allowed elements. Facts are elements `Fact`. */
 export function textToHast(text: string, picture = pictureName): Root {
-  const [root] = prepare(parseText(text));
-  const tree = sanitize(toHast(root as never, { handlers }), schema(picture)) as Root;
+  const parsed = parseText(text);
+  const [root = parsed] = prepare(parsed);
+  const tree = sanitize(toHast(root, { handlers }), schema(picture)) as Root;
   const ids = new Set(elementsIn(tree).map(({ properties }) => properties.id));
   const repair = (element: Element) => [followId(nameCorner(element), ids)];
   return { type: "root", children: replaceElements(tree.children, repair) };

@@ -33,7 +33,7 @@ const factsHint = "The text can contain facts in braces, such as {phone}";
 
 /** The pattern that a text must match, if any. The last one in the schema is the field's own. */
 function patternOf(schema: z.ZodType) {
-  const checks = (schema as unknown as z.core.$ZodString)._zod.def.checks ?? [];
+  const { checks = [] } = schema._zod.def;
   return checks
     .map(({ _zod }) => _zod.def as z.core.$ZodCheckRegexDef)
     .filter(({ format, pattern }) => format === "regex" && pattern.source !== oneLine.source)

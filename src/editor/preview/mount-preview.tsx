@@ -62,7 +62,7 @@ export const pictureAddress = (name: string): string | undefined =>
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const { data } = entry.toJS() as unknown as PreviewProps;
+    const { data } = entry.toJS() as PreviewProps;
     findPicture = (name) => getAsset(name)?.url;
     return h("div", {
       ref: (element: Element | null) => element && renderPreview(element, Preview, { data }),

@@ -56,7 +56,7 @@ async function findReasons(saving: Saving, name: CollectionName, text: string): 
 export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {
-    const saving = entry.toJS() as unknown as Saving;
+    const saving = entry.toJS() as Saving;
     const name = collectionOfFile(saving.path);
     if (!name) return entry;
     const { data } = saving;
@@ -76,7 +76,7 @@ export const beforeSave: AppEventListener = {
 export const afterSave: AppEventListener = {
   name: "postSave",
   handler({ entry }) {
-    const { path, data } = entry.toJS() as unknown as Saving;
+    const { path, data } = entry.toJS() as Saving;
     const name = collectionOfFile(path);
     if (name) rememberSaved(path, toFileText(name, data));
     rememberSave();

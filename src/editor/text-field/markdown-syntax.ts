@@ -45,10 +45,7 @@ export const markdownSyntaxPlugin = realmPlugin({
   init(realm) {
     realm.pub(syntaxExtensions$, syntax as never);
     realm.pubIn({
-      [addMdastExtension$]: [
-        { ...bareLinks, transforms: [] } as never,
-        { transforms: [(tree: unknown) => nameFacts(tree as MdxNode)] } as never,
-      ],
+      [addMdastExtension$]: { ...bareLinks, transforms: [nameFacts] },
       [addExportVisitor$]: writeBreak,
       // A callout would report its words only when it loses the focus.
       [createActiveEditorSubscription$]: (editor: Parameters<EditorSubscription>[0]) =>

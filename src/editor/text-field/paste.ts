@@ -31,7 +31,7 @@ function isMarkdown(text: string): boolean {
 
 /** The HTML of Markdown. Each end of a line, and not only two spaces, is one that visitors see. */
 const markdownToHtml = (text: string): string =>
-  toHtml(toHast(parseMarkdown(text.replace(/$/gm, "  ")) as never, { allowDangerousHtml: true }), {
+  toHtml(toHast(parseMarkdown(text.replace(/$/gm, "  ")), { allowDangerousHtml: true }), {
     allowDangerousHtml: true,
   });
 
@@ -118,20 +118,19 @@ function tidyHtml(page: Document, isOneLine: boolean): void {
 }
 
 /** A raised number stays raised: $40 and 99 cents. */
-const raised: Handle = (state, node) =>
-  ({
-    type: "mdxJsxTextElement",
-    name: node.tagName,
-    attributes: [],
-    children: state.all(node),
-  }) as never;
+const raised: Handle = (state, node) => ({
+  type: "mdxJsxTextElement",
+  name: node.tagName,
+  attributes: [],
+  children: state.all(node),
+});
 
 const code: Handle = (_state, node) => {
-  const { value } = defaultHandlers.pre(_state, node) as { value: string };
+  const { value = "" } = defaultHandlers.pre(_state, node);
   const lines = value
     .split("\n")
     .flatMap((line) => [{ type: "break" }, { type: "text", value: line }]);
-  return { type: "paragraph", children: lines.slice(1) } as never;
+  return { type: "paragraph", children: lines.slice(1) };
 };
 
 function htmlToMarkdown(html: string, isOneLine: boolean): string {
@@ -147,7 +146,7 @@ function htmlToMarkdown(html: string, isOneLine: boolean): string {
     nodeHandlers: { comment: () => undefined },
   });
   const extensions = [mdxToMarkdown(), gfmToMarkdown()];
-  return toMarkdown(tree, { extensions, ...markdownOptions } as never).trim();
+  return toMarkdown(tree, { extensions, ...markdownOptions }).trim();
 }
 
 /** Copied text as Markdown; `undefined` if it is nothing but words. */

@@ -1,16 +1,8 @@
 import { gfmToMarkdown } from "mdast-util-gfm";
-import type { Options } from "mdast-util-to-markdown";
+import type { Options, State } from "mdast-util-to-markdown";
 import { attributeOf, type MdxNode } from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 import { tidy } from "./tidy-text";
-
-/** What the handlers of mdast-util-to-markdown use of its state. */
-interface State {
-  enter: (name: string) => () => void;
-  containerFlow: (node: MdxNode, info: object) => string;
-  containerPhrasing: (node: MdxNode, info: object) => string;
-  safe: (text: string, info: object) => string;
-}
 
 const escapeValue = (value: string): string =>
   value.replace(/&(?=#?\w+;)/g, "&amp;").replaceAll('"', "&quot;");
@@ -77,9 +69,9 @@ export const markdownOptions: Options = {
     delete: writeStruck,
     mdxJsxFlowElement: writeTag,
     mdxJsxTextElement: writeTag,
-  } as never,
+  },
   unsafe: [
     ...(gfmToMarkdown().extensions ?? []).flatMap(({ unsafe }) => unsafe ?? []),
     ...addressSigns,
-  ] as never,
+  ],
 };

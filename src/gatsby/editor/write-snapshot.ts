@@ -20,7 +20,7 @@ export function toPublicText(path: string, text: string, today: string): string 
   } catch {
     return text; // only `gatsby develop` gets here
   }
-  if (name === "posts" && postState(content as unknown as PostDates, today) !== "published")
+  if (name === "posts" && postState(content as FileContent & PostDates, today) !== "published")
     return undefined;
   return toFile(content).replace(notes, "");
 }
