@@ -1,6 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { BrowserContext, Page, Route } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { test as base, expect } from "../support/fixtures";
 import { readContentFiles, type ContentFiles } from "./content-files";
 import { saveButton } from "./form";
@@ -27,21 +25,11 @@ const signInServer = (context: BrowserContext) =>
     route.fulfill({ contentType: "text/html", body: signedIn }),
   );
 
-/** Answers with a script of another folder; other files are those of the built site. */
-function serveFrom(folder: string, route: Route): Promise<void> {
-  const { pathname } = new URL(route.request().url());
-  const name = pathname.replace("/admin/", "").replace(/^editor-\w+\.js$/, "editor.js");
-  const path = join(folder, name);
-  return name && existsSync(path) ? route.fulfill({ path }) : route.fallback();
-}
-
 interface Fixtures {
   /** The policy blocks requests of Sveltia CMS to other hosts: fonts, and GitHub's status. */
   blockedRequests: void;
   /** Where the files are, and how the owner signs in. */
   backend: "folder" | "token" | "button";
-  /** A folder with the editor's scripts, if they aren't those of the built site. */
-  editorScripts: string;
   initialFiles: ContentFiles;
   gitHub: GitHub;
   /** The editor with a signed-in owner. It loads slowly, so most tests have several steps. */
@@ -106,20 +94,17 @@ export const test = base.extend<Fixtures>({
 
   backend: ["token", { option: true }],
 
-  editorScripts: ["", { option: true }],
-
   initialFiles: [fixedFiles, { option: true }],
 
   gitHub: async ({ context, initialFiles }, use) =>
     use(await simulateGitHub(context, initialFiles, token)),
 
-  editor: async ({ page, backend, editorScripts, initialFiles, gitHub, allowedErrors }, use) => {
+  editor: async ({ page, backend, initialFiles, gitHub, allowedErrors }, use) => {
     // Errors of the editor's own stores, which it sometimes reads before it creates them.
     allowedErrors.push(/IDBDatabase/);
     // A site that was built without a host has no such file; the editor logs why it refuses.
     allowedErrors.push(/version\.json/, /saving_failed/);
     if (backend === "folder") await fakeFolderPicker(page);
-    if (editorScripts) await page.route("**/admin/**", (route) => serveFrom(editorScripts, route));
     await page.goto("/admin/");
     if (backend === "button") {
       await signInServer(page.context());

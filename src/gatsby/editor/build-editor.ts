@@ -51,7 +51,7 @@ export const bundleOptions = (): BuildOptions => ({
   loader: { ".css": "text", ".woff2": "file" },
 });
 
-export const editorOptions = (folder: string): BuildOptions => ({
+const editorOptions = (folder: string): BuildOptions => ({
   entryPoints: { editor: "src/editor/app.ts" },
   outdir: folder,
   ...bundleOptions(),
