@@ -8013,7 +8013,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
-type BusinessDataFragment = { readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type BusinessDataFragment = { readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string };
 
@@ -8065,7 +8065,7 @@ type LocationCardFragment = { readonly city: string, readonly introduction: stri
 type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly build: { readonly buildTime: string | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
 type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 

@@ -2,8 +2,9 @@ import { graphql } from "gatsby";
 import { assertDefined } from "../lib/assert-defined";
 import { businessData, webSiteData } from "../lib/structured-data/business";
 import type { StructuredData } from "../lib/structured-data/to-script";
+import { todayInAustin } from "../lib/time/calendar";
 import { useOpeningTimes } from "./use-opening-times";
-import { useSite } from "./use-shared-data";
+import { useSharedData, useSite } from "./use-shared-data";
 
 const readStructuredData = () =>
   [...document.querySelectorAll("script[type='application/ld+json']")].map(
@@ -18,6 +19,7 @@ export function useBusinessData(
 ): readonly StructuredData[] {
   const site = useSite();
   const times = useOpeningTimes();
+  const { build } = useSharedData();
   // With `else`, webpack leaves out the imports of the branch that isn't used.
   if (process.env.BUILD_STAGE === "build-javascript") {
     return readStructuredData().filter(
@@ -26,8 +28,8 @@ export function useBusinessData(
   } else {
     const business = businessData(site, {
       ...times,
-      // The month of the build, not of the visit, so that every render returns the same.
-      month: assertDefined(data.build?.buildTime, "the build's time"),
+      // The day of the build, not of the visit, so that every render returns the same.
+      today: todayInAustin(new Date(assertDefined(build?.buildTime, "the build's time"))),
       packages: data.packages.nodes,
       profiles: data.profiles.nodes.map(({ href }) => href),
     });
@@ -37,9 +39,6 @@ export function useBusinessData(
 
 export const query = graphql`
   fragment BusinessData on Query {
-    build: site {
-      buildTime(formatString: "YYYY-MM")
-    }
     packages: allPricingPackage(sort: { position: ASC }) {
       nodes {
         price {

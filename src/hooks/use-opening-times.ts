@@ -1,10 +1,5 @@
 import { toWeek, localMoment } from "../lib/time/calendar";
-import {
-  upcomingChangedHours,
-  formatClosedDate,
-  groupByName,
-  upcomingClosedDays,
-} from "../lib/time/closed-days";
+import { groupByName, upcomingChangedHours, upcomingClosedDays } from "../lib/time/closed-days";
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
 
@@ -20,9 +15,7 @@ export function useOpeningTimes() {
 export function useComingClosedDays() {
   const today = localMoment(useNowOrBuildTime());
   const coming = upcomingClosedDays(useOpeningTimes().closedDays, today);
-  return groupByName(
-    coming.map(({ name, date }) => ({ name, date: formatClosedDate(date, today) })),
-  );
+  return groupByName(coming.map(({ name, text }) => ({ name, date: text })));
 }
 
 export const useComingChangedHours = () =>

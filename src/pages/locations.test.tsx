@@ -7,7 +7,6 @@ test("without towns, the page has the shop's own, and no list", () => {
   mockSharedData();
   const none = { nodes: [] };
   const data: Queries.LocationsPageQuery = {
-    build: { buildTime: "2026-06" },
     packages: none,
     profiles: none,
     locations: none,

@@ -57,6 +57,6 @@ test("closed days have dates and are in order from today; in the built HTML, fro
     "Family trip, December 5, 2026",
     "Christmas Day, December 25",
     "New Year's Day, January 1",
-    "Thanksgiving Day, November 25",
+    "Thanksgiving Day, November 25, 2027",
   ]);
 });

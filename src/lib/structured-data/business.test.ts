@@ -23,7 +23,7 @@ const trade: Trade = {
   week: [{ day: "Monday", hours: "10:00 am to 6:00 pm" }],
   closedDays: [{ name: "Christmas Day", date: "December 25" }],
   changedHours: [{ date: "2027-01-13", hours: "10:00 am to 2:00 pm" }],
-  month: "2026-11",
+  today: "2026-11-28",
   packages: [{ price: { starting: 78, addons: 100.5 } }, { price: { starting: 10, addons: 60 } }],
   profiles: ["https://social.example/shaggy"],
 };
@@ -53,7 +53,7 @@ test("a shop without a map has no position", () => {
   expect(data).not.toHaveProperty("hasMap");
 });
 
-test("search engines get the hours, the closed days of a year and changed hours", () => {
+test("search engines get the hours, the upcoming closed days and changed hours", () => {
   expect(business.openingHoursSpecification).toMatchObject([{ opens: "10:00", closes: "18:00" }]);
   expect(business.specialOpeningHoursSpecification).toMatchObject([
     { validFrom: "2026-12-25" },
@@ -83,11 +83,16 @@ test.each([
 });
 
 test.each([
-  ["December 24", "2026-12-24"],
-  ["4th Thursday of November", "2027-11-25"],
-])("the closed day %s in the twelve months from December 2026: %s", (date, iso) => {
-  const days = specialHoursData([{ name: "A day", date }], "2026-12", []);
-  expect(days).toMatchObject([{ validFrom: iso, validThrough: iso }]);
+  ["December 24", ["2026-12-24"]],
+  ["4th Thursday of November", ["2027-11-25"]],
+  ["November 28, 2026", ["2026-11-28"]],
+  ["November 27, 2026", []],
+])("from November 28, 2026 on, the closed day %s is on %j", (date, dates) => {
+  const days = specialHoursData(
+    { closedDays: [{ name: "A day", date }], changedHours: [] },
+    "2026-11-28",
+  );
+  expect(days.map(({ validFrom }) => validFrom)).toEqual(dates);
 });
 
 describe("changed hours", () => {
@@ -102,21 +107,21 @@ describe("changed hours", () => {
 
   test("with a break", () => {
     const hours = "9:00 am to 12:00 pm and 1:00 pm to 2:00 pm";
-    expect(specialHoursData([], "2026-01", [{ date: "2026-12-24", hours }])).toEqual([
+    const changedHours = [{ date: "2026-12-24", hours }];
+    expect(specialHoursData({ closedDays: [], changedHours }, "2026-12-24")).toEqual([
       on("2026-12-24", "09:00", "12:00"),
       on("2026-12-24", "13:00", "14:00"),
     ]);
   });
 
-  test("replace a closed day, and are in order with the other closed days", () => {
-    const days = specialHoursData(
-      [...christmas, { name: "Christmas Eve", date: "December 24" }],
-      "2026-01",
-      [
-        { date: "2026-12-25", hours: "12:00 pm to 4:00 pm" },
-        { date: "2026-12-23", hours: "Closed" },
-      ],
-    );
+  test("replace a closed day, and are in order with the other closed days, without past ones", () => {
+    const closedDays = [...christmas, { name: "Christmas Eve", date: "December 24" }];
+    const changedHours = [
+      { date: "2026-12-25", hours: "12:00 pm to 4:00 pm" },
+      { date: "2026-12-23", hours: "Closed" },
+      { date: "2026-12-22", hours: "Closed" },
+    ];
+    const days = specialHoursData({ closedDays, changedHours }, "2026-12-23");
     expect(days).toEqual([
       on("2026-12-23", "00:00", "00:00"),
       { ...on("2026-12-24", "00:00", "00:00"), name: "Christmas Eve" },

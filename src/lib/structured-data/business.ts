@@ -4,8 +4,8 @@ import { servicesPath } from "../links/routes";
 import { formatDollars, toCents } from "../money/money";
 import type { OpeningTimes } from "../time/opening-state";
 import { socialCard } from "../pictures";
-import { closedDayIn } from "../time/closed-days";
-import { byDate, fromIsoDate, toIsoDate } from "../time/calendar";
+import { upcomingClosedDays } from "../time/closed-days";
+import { byDate, fromIsoDate } from "../time/calendar";
 import { clockTimes } from "../time/opening-hours";
 
 export interface Shop {
@@ -25,7 +25,8 @@ interface Package {
 }
 
 export interface Trade extends OpeningTimes {
-  month: string;
+  /** In ISO format. */
+  today: string;
   packages: readonly Package[];
   profiles: readonly string[];
 }
@@ -82,11 +83,7 @@ export const businessData = (shop: Shop, trade: Trade) => ({
   ...coordinatesData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(trade.week),
-  specialOpeningHoursSpecification: specialHoursData(
-    trade.closedDays,
-    trade.month,
-    trade.changedHours,
-  ),
+  specialOpeningHoursSpecification: specialHoursData(trade, trade.today),
   currenciesAccepted: currency,
   priceRange: priceRange(trade.packages),
   hasOfferCatalog: catalogReference(shop.url),
@@ -131,22 +128,15 @@ export function openingHoursData(week: OpeningTimes["week"]) {
   });
 }
 
-/** The closed days of twelve months, and changed hours, which take precedence. */
+/** The upcoming closed days, and changed hours, which take precedence. The page shows the same dates. */
 export function specialHoursData(
-  closedDays: OpeningTimes["closedDays"],
-  month: string,
-  changedHours: OpeningTimes["changedHours"],
+  { closedDays, changedHours }: Pick<OpeningTimes, "closedDays" | "changedHours">,
+  today: string,
 ) {
-  const { year } = fromIsoDate(month);
-  const nextYear = month.replace(/^\d+/, String(year + 1));
   const days = new Map<string, { date: string; hours: string; name?: string }>();
-  for (const closed of closedDays)
-    for (const day of [closedDayIn(year, closed.date), closedDayIn(year + 1, closed.date)]) {
-      const date = day ? toIsoDate(day) : "";
-      if (date >= month && date < nextYear && !days.has(date))
-        days.set(date, { date, hours: "Closed", name: closed.name });
-    }
-  for (const { date, hours } of changedHours) days.set(date, { date, hours });
+  for (const { name, date } of upcomingClosedDays(closedDays, fromIsoDate(today)))
+    days.set(date, { date, hours: "Closed", name });
+  for (const { date, hours } of changedHours) if (date >= today) days.set(date, { date, hours });
   return [...days.values()].sort(byDate).flatMap(({ date, hours, name }) =>
     clockPeriods(hours).map((times) => ({
       "@type": "OpeningHoursSpecification",

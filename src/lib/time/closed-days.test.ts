@@ -1,7 +1,6 @@
 import { fromIsoDate } from "./calendar";
 import {
   closedDayIn,
-  formatClosedDate,
   isClosedDate,
   parseMonth,
   upcomingChangedHours,
@@ -45,18 +44,20 @@ describe("upcoming closed days", () => {
     ["2026-11-27", [christmas, newYear, vacation, thanksgiving]],
     ["2027-03-15", [thanksgiving, christmas, newYear]],
   ])("from %s are in order, without past vacations: %j", (from, expected) => {
-    const days = [thanksgiving, christmas, newYear, vacation].map((date) => ({ date }));
+    const days = [thanksgiving, christmas, newYear, vacation].map((date) => ({ name: date, date }));
     const upcoming = upcomingClosedDays(days, fromIsoDate(from));
-    expect(upcoming.map(({ date }) => date)).toEqual(expected);
+    expect(upcoming.map(({ name }) => name)).toEqual(expected);
   });
-});
 
-test.each([
-  ["December 24", "2026-06-01", "December 24"],
-  ["4th Thursday of November", "2026-11-26", "November 26"],
-  ["4th Thursday of November", "2026-11-27", "November 25"],
-])("%s on %s is shown as %s", (date, from, text) => {
-  expect(formatClosedDate(date, fromIsoDate(from))).toBe(text);
+  test.each([
+    ["December 24", "2026-06-01", "December 24", "2026-12-24"],
+    ["January 1", "2026-06-01", "January 1", "2027-01-01"],
+    ["4th Thursday of November", "2026-11-26", "November 26", "2026-11-26"],
+    ["4th Thursday of November", "2026-11-27", "November 25, 2027", "2027-11-25"],
+  ])("%s on %s is shown as %s", (date, from, text, isoDate) => {
+    const upcoming = upcomingClosedDays([{ name: "A day", date }], fromIsoDate(from));
+    expect(upcoming).toEqual([{ name: "A day", date: isoDate, text }]);
+  });
 });
 
 const hours = "10:00 am to 2:00 pm";

@@ -2,6 +2,7 @@ import {
   type CalendarDay,
   byDate,
   daysInMonth,
+  formatDate,
   fromIsoDate,
   months,
   todayInAustin,
@@ -69,26 +70,37 @@ function nextDate(date: string, from: CalendarDay): CalendarDay | undefined {
   return undefined;
 }
 
-export function upcomingClosedDays<Day extends { readonly date: string }>(
-  closedDays: readonly Day[],
+/** A rule has another date each year, so the date of another year includes the year. */
+function formatClosedDay(date: string, next: CalendarDay, from: CalendarDay): string {
+  if (!rulePattern.test(date)) return date;
+  const withYear = formatDate(toIsoDate(next));
+  return next.year === from.year ? withYear.replace(`, ${next.year}`, "") : withYear;
+}
+
+interface ClosedDay {
+  readonly name: string;
+  readonly date: string;
+}
+
+interface UpcomingClosedDay extends ClosedDay {
+  /** The date as the page shows it; `date` is in ISO format. */
+  readonly text: string;
+}
+
+export function upcomingClosedDays(
+  closedDays: readonly ClosedDay[],
   from: CalendarDay,
-): Day[] {
-  const upcoming: { closed: Day; date: string }[] = [];
-  for (const closed of closedDays) {
-    const next = nextDate(closed.date, from);
-    if (next) upcoming.push({ closed, date: toIsoDate(next) });
+): UpcomingClosedDay[] {
+  const upcoming: UpcomingClosedDay[] = [];
+  for (const { name, date } of closedDays) {
+    const next = nextDate(date, from);
+    if (next)
+      upcoming.push({ name, date: toIsoDate(next), text: formatClosedDay(date, next, from) });
   }
-  return upcoming.sort(byDate).map(({ closed }) => closed);
+  return upcoming.sort(byDate);
 }
 
-export function formatClosedDate(date: string, from: CalendarDay): string {
-  const next = rulePattern.test(date) ? nextDate(date, from) : undefined;
-  return next ? `${months[next.month - 1] ?? ""} ${next.day}` : date;
-}
-
-export function groupByName(
-  closedDays: readonly { readonly name: string; readonly date: string }[],
-): { name: string; dates: string[] }[] {
+export function groupByName(closedDays: readonly ClosedDay[]): { name: string; dates: string[] }[] {
   const datesByName = new Map<string, string[]>();
   for (const { name, date } of closedDays)
     datesByName.set(name, [...(datesByName.get(name) ?? []), date]);
