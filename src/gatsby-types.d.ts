@@ -4000,8 +4000,6 @@ type PriceList = Node & {
   readonly services: ReadonlyArray<ServiceItem>;
   /** The page's address: to14 for /to14/ */
   readonly slug: Scalars['String'];
-  /** The tiles that link to the list, in any order */
-  readonly tiles: ReadonlyArray<ServiceTile>;
   /** The title of the table */
   readonly title: Scalars['String'];
 };
@@ -4060,7 +4058,6 @@ type PriceListFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<ServiceItemFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly tiles: InputMaybe<ServiceTileFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4073,7 +4070,6 @@ type PriceListFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly services: InputMaybe<ServiceItemFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly tiles: InputMaybe<ServiceTileFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4131,7 +4127,6 @@ type PriceListSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<ServiceItemSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly tiles: InputMaybe<ServiceTileSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5169,7 +5164,6 @@ type Query_priceListArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   services: InputMaybe<ServiceItemFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  tiles: InputMaybe<ServiceTileFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -8058,7 +8052,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly build: { readonly buildTime: string | null } | null, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8106,9 +8100,9 @@ type PriceListPageQueryVariables = Exact<{
 }>;
 
 
-type PriceListPageQuery = { readonly priceList: { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly name: string, readonly description: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }>, readonly tiles: ReadonlyArray<{ readonly label: string, readonly position: number }> } | null, readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly list: { readonly slug: string } }> } };
+type PriceListPageQuery = { readonly priceList: { readonly slug: string, readonly title: string, readonly services: ReadonlyArray<{ readonly description: string, readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> } | null, readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly list: { readonly slug: string } }> } };
 
-type PriceListServiceFragment = { readonly name: string, readonly description: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
+type PriceListServiceFragment = { readonly description: string, readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
 
 type PromotionCardFragment = { readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string };
 

@@ -123,8 +123,6 @@ const linkTypes = `
   type PriceList implements Node {
     "The listed services, in order"
     services: [ServiceItem!]! @link(by: "jsonId", from: "items")
-    "The tiles that link to the list, in any order"
-    tiles: [ServiceTile!]! @link(by: "priceList", from: "slug")
   }
 `;
 

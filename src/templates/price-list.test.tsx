@@ -13,12 +13,7 @@ beforeEach(() => {
     { name: "Mats", description: "Brushed out.", price: 45, andUp: true, note: "no dry" },
     { name: "Bow", description: "For every dog.", price: 0, andUp: null, note: null },
   ];
-  const priceList = {
-    slug: "big",
-    title: "Big Dogs",
-    services,
-    tiles: [{ label: "21+ lbs", position: 1 }],
-  };
+  const priceList = { slug: "big", title: "Big Dogs", services };
   render(
     <PriceListPage
       {...pageProps({ priceList, tiles: { nodes: tiles } }, "/big/", { areAllSame: true })}

@@ -14,13 +14,6 @@ import { estimateId } from "../lib/links/site-ids";
 import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
-/** The name of a price list: the labels of the tiles that link to it. */
-const priceListName = (tiles: readonly { label: string; position: number }[]): string =>
-  [...tiles]
-    .sort((a, b) => a.position - b.position)
-    .map(({ label }) => label)
-    .join(" and ");
-
 const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");
 
 export default function PriceListPage({
@@ -28,9 +21,10 @@ export default function PriceListPage({
   pageContext: { areAllSame },
 }: PageProps<Queries.PriceListPageQuery, { areAllSame: boolean }>) {
   const { salesTaxPercent } = useSite();
-  const { slug, title, services, tiles } = assertDefined(data.priceList, "data/price-lists.json");
-  const name = priceListName(tiles) || title;
-  const allTiles = data.tiles.nodes;
+  const { slug, title, services } = assertDefined(data.priceList, "data/price-lists.json");
+  const tiles = data.tiles.nodes;
+  const labels = tiles.filter(({ list }) => list.slug === slug).map(({ label }) => label);
+  const name = labels.join(" and ") || title;
   return (
     <>
       <Seo
@@ -56,13 +50,13 @@ export default function PriceListPage({
         </div>
         <aside className="screen-only" css={side}>
           <BookLink source="price_list" css={{ width: "100%" }} />
-          {allTiles.length > 0 && (
+          {tiles.length > 0 && (
             <>
               <h2>Other price lists</h2>
               {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
               <LinkList
                 label="Price lists"
-                links={allTiles.map(({ label, list }) => ({ name: label, path: `/${list.slug}/` }))}
+                links={tiles.map(({ label, list }) => ({ name: label, path: `/${list.slug}/` }))}
                 current={`/${slug}/`}
                 css={weights}
               />
@@ -151,10 +145,6 @@ export const query = graphql`
       title
       services {
         ...PriceListService
-      }
-      tiles {
-        label
-        position
       }
     }
     tiles: allServiceTile(sort: { position: ASC }) {

@@ -137,10 +137,7 @@ const remark = css`
 
 export const query = graphql`
   fragment PriceListService on ServiceItem {
-    name
+    ...PricedService
     description
-    price
-    andUp
-    note
   }
 `;
