@@ -1,12 +1,7 @@
 import { css } from "@emotion/react";
 import { largeText } from "../../styles/media";
 
-interface Props {
-  city: string;
-  neighborhoods: readonly { readonly name: string; readonly minutes: number }[];
-}
-
-export const DriveTimes = ({ city, neighborhoods }: Props) => (
+export const DriveTimes = ({ city, neighborhoods }: Queries.LocationCardFragment) => (
   <table css={timetable}>
     <caption>
       <span className="visually-hidden">{city}: </span>Approximate drive to the shop

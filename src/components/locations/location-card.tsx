@@ -20,7 +20,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
       </header>
       <p css={cardSection}>{introduction}</p>
       <div css={cardSection}>
-        <DriveTimes city={city} neighborhoods={neighborhoods} />
+        <DriveTimes {...location} />
       </div>
       <div css={cardSection}>
         <h3>Why come to us from {city}?</h3>
