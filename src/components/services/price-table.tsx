@@ -49,25 +49,23 @@ interface PriceProps {
   suffix?: string;
 }
 
-export const Price = ({ children, cents, suffix = "" }: PriceProps) => (
-  <>
-    <span data-price={cents ? "before-tax" : undefined}>
-      <strong translate="no" css={amount}>
-        {children}
-      </strong>
-      {suffix && <span>{suffix}</span>}
-    </span>
-    {cents ? <PriceWithTax cents={cents} suffix={suffix} /> : null}
-  </>
-);
-
-const PriceWithTax = ({ cents, suffix }: { cents: number; suffix: string }) => {
+export const Price = ({ children, cents = 0, suffix = "" }: PriceProps) => {
   const { salesTaxPercent } = useSite();
   return (
-    <small data-price="with-tax" css={withTax}>
-      {` ${formatExactDollars(cents + taxOn(cents, salesTaxPercent))}${suffix}`}
-      <span className="visually-hidden"> with tax</span>
-    </small>
+    <>
+      <span data-price={cents > 0 ? "before-tax" : undefined}>
+        <strong translate="no" css={amount}>
+          {children}
+        </strong>
+        {suffix && <span>{suffix}</span>}
+      </span>
+      {cents > 0 && (
+        <small data-price="with-tax" css={withTax}>
+          {` ${formatExactDollars(cents + taxOn(cents, salesTaxPercent))}${suffix}`}
+          <span className="visually-hidden"> with tax</span>
+        </small>
+      )}
+    </>
   );
 };
 
