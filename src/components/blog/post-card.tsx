@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { MouseEvent, PointerEvent } from "react";
+import { prefetchPost } from "../../browser/load-post";
 import { postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
@@ -16,11 +17,10 @@ interface Props {
   loading: "eager" | "lazy";
   /** Opens the post. Replaces clicks that would open its page in this window. */
   onOpen: (path: string) => void;
-  onInterest: (path: string) => void;
 }
 
 /** A post in the grid. Uses a plain link: Gatsby's would load the text of every visible post. */
-export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInterest }: Props) => {
+export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen }: Props) => {
   const path = postPath(folder);
   const { title, preview, category, image, draft, ...dates } = assertDefined(frontmatter, folder);
   const { datePublished, eventDate } = dates;
@@ -32,8 +32,9 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen, onInt
       onOpen(path);
     },
     // Touch has no hover; scrolling would trigger this.
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === "mouse" && onInterest(path),
-    onFocus: () => onInterest(path),
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType === "mouse" && prefetchPost(path),
+    onFocus: () => prefetchPost(path),
   };
   return (
     <article css={card}>

@@ -2,7 +2,6 @@ import { css } from "@emotion/react";
 import { useEffect, useState } from "react";
 import { recordPageView } from "../../analytics/record-event";
 import { postPath } from "../../lib/links/routes";
-import { prefetchPost } from "../../browser/load-post";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { PostCard } from "./post-card";
@@ -49,12 +48,7 @@ export const PostGrid = ({ posts }: { posts: readonly Queries.PostCardFragment[]
       <ul css={grid}>
         {posts.map((post, index) => (
           <li key={post.folder}>
-            <PostCard
-              post={post}
-              loading={index < 3 ? "eager" : "lazy"}
-              onOpen={open}
-              onInterest={prefetchPost}
-            />
+            <PostCard post={post} loading={index < 3 ? "eager" : "lazy"} onOpen={open} />
           </li>
         ))}
       </ul>
