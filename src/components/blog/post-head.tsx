@@ -21,14 +21,14 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     : undefined;
 
   // The first picture is the cover, regardless of the text's pictures.
-  const images = [...(image ? [image] : []), ...pictures.map((one) => largestOf(one.image))].map(
-    ({ src, width, height }) => ({
+  const images = [image, ...pictures.map((picture) => largestOf(picture.image))]
+    .filter((picture) => picture !== undefined)
+    .map(({ src, width, height }) => ({
       "@type": "ImageObject",
       url: absoluteUrl(src),
       width: `${width} px`,
       height: `${height} px`,
-    }),
-  );
+    }));
 
   const posting = {
     "@type": "BlogPosting",
