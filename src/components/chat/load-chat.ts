@@ -2,12 +2,8 @@ import { withPrefix } from "gatsby";
 import type { ChatData } from "../../lib/chat/chat-data";
 import { chatDataPath } from "../../lib/links/routes";
 import { chatId } from "../../lib/links/site-ids";
-import type { ChatConversation } from "./chat-conversation";
 
-export interface LoadedChat {
-  ChatConversation: typeof ChatConversation;
-  data: ChatData;
-}
+export type LoadedChat = Awaited<ReturnType<typeof fetchChat>>;
 
 let loading: Promise<LoadedChat> | undefined;
 
@@ -19,12 +15,12 @@ async function fetchData(): Promise<ChatData> {
   return (await response.json()) as ChatData;
 }
 
-async function fetchChat(): Promise<LoadedChat> {
-  const [module, data] = await Promise.all([
+async function fetchChat() {
+  const [{ ChatConversation }, data] = await Promise.all([
     import(/* webpackChunkName: "chat" */ "./chat-conversation"),
     fetchData(),
   ]);
-  return { ChatConversation: module.ChatConversation, data };
+  return { ChatConversation, data };
 }
 
 /** Loads the chat's code and data once. After a failure, the next call tries again. */
