@@ -58,14 +58,12 @@ const layout = css`
     resize: vertical;
   }
 
-  input:user-invalid,
-  textarea:user-invalid {
+  :user-invalid {
     border-color: var(--color-orange-dark);
     box-shadow: 0 0 0 1px var(--color-orange-dark);
   }
 
-  input:read-only,
-  textarea:read-only {
+  :is(input, textarea):read-only {
     opacity: 0.75;
   }
 `;
@@ -76,8 +74,7 @@ const wrong = css`
   font-size: var(--text-small);
   font-weight: 600;
 
-  input:user-invalid ~ &,
-  textarea:user-invalid ~ & {
+  :user-invalid ~ & {
     display: block;
   }
 `;
