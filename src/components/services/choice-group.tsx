@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { from, onHover } from "../../styles/media";
+import { below, from, onHover } from "../../styles/media";
 
 interface Props {
   name: string;
@@ -60,11 +60,9 @@ const twoColumns = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  label > :last-child {
-    display: none;
-
-    ${from("sm")} {
-      display: block;
+  ${below("sm")} {
+    label > :last-child {
+      display: none;
     }
   }
 `;

@@ -108,10 +108,8 @@ const starting = css`
     font-size: 2.25rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums lining-nums;
-  }
 
-  ${from("sm")} {
-    strong {
+    ${from("sm")} {
       font-size: 3rem;
     }
   }

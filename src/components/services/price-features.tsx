@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { below } from "../../styles/media";
+import { isFrom } from "../../styles/media";
 
 export const PriceFeatures = ({ features }: { features: readonly string[] }) => (
   <details css={included}>
@@ -36,21 +36,13 @@ const included = css`
   }
 
   @supports selector(::details-content) {
-    &::details-content {
-      content-visibility: visible;
-    }
-
-    summary {
-      display: none;
-    }
-
-    ${below("sm")} {
-      &:not([open])::details-content {
-        content-visibility: hidden;
+    @media print, ${isFrom("sm")} {
+      &::details-content {
+        content-visibility: visible;
       }
 
       summary {
-        display: inline-flex;
+        display: none;
       }
     }
   }
