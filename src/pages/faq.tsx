@@ -40,7 +40,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
       </PageHeader>
       <PageContainer css={layout}>
         {questions.length > 0 && <FaqList items={questions} location={location} />}
-        <aside className="screen-only" css={more}>
+        <aside className="screen-only" css={askBox}>
           <h2>Something else?</h2>
           <p>Ask a person. No question about a dog is too small.</p>
           <ul>
@@ -77,7 +77,7 @@ const layout = css`
   }
 `;
 
-const more = css`
+const askBox = css`
   padding: var(--space-5) var(--space-6) var(--space-4);
   ${banknote}
 

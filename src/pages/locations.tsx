@@ -38,11 +38,11 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         <p>
           {`One shop in ${address.city}.${cities.length > 0 ? " Here is the drive from your neighborhood." : ""}`}
         </p>
-        <div css={shop}>
+        <div css={addressAndState}>
           <ShopAddress />
           <OpeningStateLine css={twoLines} />
         </div>
-        <p css={ways}>
+        <p css={contactLinks}>
           <BookLink source="locations" className="screen-only" />
           <DirectionsLink />
           <PhoneLink />
@@ -70,7 +70,7 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
   );
 }
 
-const shop = css`
+const addressAndState = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-10);
@@ -78,7 +78,7 @@ const shop = css`
   font-size: var(--text-body);
 `;
 
-const ways = css`
+const contactLinks = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

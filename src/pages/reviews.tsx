@@ -34,7 +34,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
         )}
       </PageHeader>
       <PageContainer>
-        <ul css={list}>
+        <ul css={reviewColumns}>
           {reviews.map((review) => (
             <li key={review.jsonId} css={review.text.length > longReview && { columnSpan: "all" }}>
               <ReviewCard isWhole {...review} />
@@ -48,7 +48,7 @@ export default function ReviewsPage({ data }: PageProps<Queries.ReviewsPageQuery
 }
 
 /* Columns instead of rows: reviews of different lengths leave no gaps. */
-const list = css`
+const reviewColumns = css`
   columns: 3 19rem;
   column-gap: var(--space-5);
 

@@ -68,13 +68,13 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
           addOns={data.addOns.nodes}
         />
       </Section>
-      <BookOrPrice source="services" css={end} />
+      <BookOrPrice source="services" css={bookingRow} />
       <PrintAddress />
     </>
   );
 }
 
-const end = css`
+const bookingRow = css`
   ${pageContainer}
   margin-top: calc(var(--space-8) - var(--space-section));
   padding-bottom: var(--space-section);

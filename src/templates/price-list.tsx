@@ -37,18 +37,18 @@ export default function PriceListPage({
       <PageHeader
         title={
           <>
-            Price list: <span css={whose}>{name.replaceAll(" lbs", "\u00a0lbs")}</span>
+            Price list: <span css={weightLine}>{name.replaceAll(" lbs", "\u00a0lbs")}</span>
           </>
         }
         medallion="receipt"
       >
         Prices before {salesTaxPercent}% sales tax.
       </PageHeader>
-      <PageContainer css={page}>
+      <PageContainer css={columns}>
         <div css={sheet}>
           <PriceListTable title={title} services={services} />
         </div>
-        <aside className="screen-only" css={side}>
+        <aside className="screen-only" css={sidebar}>
           <BookLink source="price_list" css={{ width: "100%" }} />
           {tiles.length > 0 && (
             <>
@@ -58,7 +58,7 @@ export default function PriceListPage({
                 label="Price lists"
                 links={tiles.map(({ label, list }) => ({ name: label, path: `/${list.slug}/` }))}
                 current={`/${slug}/`}
-                css={weights}
+                css={priceListLinks}
               />
             </>
           )}
@@ -73,13 +73,13 @@ export default function PriceListPage({
   );
 }
 
-const whose = css`
+const weightLine = css`
   display: block;
   font-size: var(--text-title);
   letter-spacing: 0;
 `;
 
-const page = css`
+const columns = css`
   display: grid;
   gap: var(--space-10);
   padding-top: var(--space-10);
@@ -120,7 +120,7 @@ const sheet = css`
   }
 `;
 
-const side = css`
+const sidebar = css`
   display: grid;
   gap: var(--space-4);
 
@@ -130,7 +130,7 @@ const side = css`
   }
 `;
 
-const weights = css`
+const priceListLinks = css`
   a {
     padding-inline: var(--space-3);
     border: var(--border-strong);

@@ -20,7 +20,7 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
     <div css={container}>
       <div css={layout}>
         {image && (
-          <div css={[frame, !card && [inView, bothRows]]}>
+          <div css={[coverFrame, !card && [inView, bothRows]]}>
             <Picture
               image={image.gatsbyImageData}
               alt={imageAlt ?? ""}
@@ -30,7 +30,7 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
             />
           </div>
         )}
-        <div css={words}>
+        <div css={textColumn}>
           <Prose>
             <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
           </Prose>
@@ -75,13 +75,13 @@ const layout = css`
   }
 `;
 
-const words = css`
+const textColumn = css`
   ${roomBeside} {
     grid-area: 1 / 1 / span 2;
   }
 `;
 
-const frame = css`
+const coverFrame = css`
   max-width: var(--width-text);
   ${coverMount}
 

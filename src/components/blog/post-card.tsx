@@ -38,13 +38,13 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen }: Pro
   };
   return (
     <article css={card}>
-      <div css={frame}>
+      <div css={coverFrame}>
         {image && (
           <Picture image={image.gatsbyImageData} alt="" sizes={coverSizes} loading={loading} />
         )}
-        <CategoryBadge css={onFrame}>{category}</CategoryBadge>
+        <CategoryBadge css={onCover}>{category}</CategoryBadge>
       </div>
-      <div css={words}>
+      <div css={cardText}>
         <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
         <h2 dir="auto">
           <a href={path} {...handlers}>
@@ -102,18 +102,18 @@ const card = css`
   }
 `;
 
-const frame = css`
+const coverFrame = css`
   position: relative;
   ${coverMount}
 `;
 
-const onFrame = css`
+const onCover = css`
   position: absolute;
   bottom: calc(-1 * var(--space-4));
   left: var(--space-4);
 `;
 
-const words = css`
+const cardText = css`
   display: grid;
   gap: var(--space-2);
   justify-items: start;

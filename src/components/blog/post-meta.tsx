@@ -14,7 +14,7 @@ interface BadgeProps {
 }
 
 export const CategoryBadge = ({ children, className }: BadgeProps) => (
-  <span css={badge} className={className}>
+  <span css={categoryBadge} className={className}>
     {children}
   </span>
 );
@@ -25,7 +25,7 @@ export const PreviewBadge = (post: PostDates) => {
   const state = postState(post, todayInAustin(new Date()));
   if (state === "published") return null;
   const text = state === "draft" ? "Draft: not on the site" : "Scheduled: not on the site yet";
-  return <span css={preview}>{text}</span>;
+  return <span css={previewBadge}>{text}</span>;
 };
 
 export const PostDate = ({ day }: { day: string }) => (
@@ -49,7 +49,7 @@ export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMe
     <div css={meta}>
       <CategoryBadge>{category}</CategoryBadge>
       <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
-      <p css={line}>
+      <p css={metaLine}>
         <span>By {author}</span>
         {datePublished && <PostDate day={datePublished} />}
         {lastModified && lastModified !== datePublished && (
@@ -72,7 +72,7 @@ const meta = css`
   margin-top: var(--space-5);
 `;
 
-const line = css`
+const metaLine = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);
@@ -89,7 +89,7 @@ const line = css`
   }
 `;
 
-const badge = css`
+const categoryBadge = css`
   display: inline-block;
   padding: var(--space-1) var(--space-3);
   ${card}
@@ -104,7 +104,7 @@ const badge = css`
   transform: rotate(-2deg);
 `;
 
-const preview = css`
+const previewBadge = css`
   display: inline-block;
   padding: var(--space-1) var(--space-3);
   border-radius: var(--radius);

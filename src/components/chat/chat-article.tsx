@@ -44,7 +44,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
               componentOverrides={lowerHeadings}
             />
           </Prose>
-          <p css={source}>
+          <p css={ownPage}>
             <Link to={path}>Read it on its own page</Link>
           </p>
         </>
@@ -89,7 +89,7 @@ const sheet = css`
   }
 `;
 
-const source = css`
+const ownPage = css`
   margin-top: var(--space-5);
   padding-top: var(--space-2);
   border-top: var(--border);

@@ -25,12 +25,12 @@ export const ChatMessage = ({ message, dogParameters }: Props) => {
   if (article) return <ChatArticle {...article} />;
   if (estimate)
     return (
-      <div css={note}>
+      <div css={estimateReceipt}>
         <Estimate isInChat estimate={estimate} dogParameters={dogParameters} />
       </div>
     );
   return (
-    <div css={[bubble, type === "user" ? own : theirs]}>
+    <div css={[bubble, type === "user" ? visitorBubble : shopBubble]}>
       <p>
         <span className="visually-hidden">{type === "user" ? "You: " : "We: "}</span>
         <bdi>
@@ -49,7 +49,7 @@ export const ChatMessage = ({ message, dogParameters }: Props) => {
   );
 };
 
-const note = css`
+const estimateReceipt = css`
   ${receipt}
   padding: var(--space-4);
 `;
@@ -71,14 +71,14 @@ const bubble = css`
   }
 `;
 
-const own = css`
+const visitorBubble = css`
   justify-self: end;
   margin-left: 10%;
   background: var(--color-green);
   color: var(--color-card);
 `;
 
-const theirs = css`
+const shopBubble = css`
   justify-self: start;
   border-color: var(--color-line);
   background: var(--color-card);

@@ -58,7 +58,7 @@ const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment)
         <ContactText text={answer} />
       </p>
       {links && (
-        <p className="screen-only" css={ways}>
+        <p className="screen-only" css={answerLinks}>
           {links.map(({ name, href }) => (
             <Link key={href} to={href}>
               {name}
@@ -146,7 +146,7 @@ const unfolded = css`
   scroll-margin-top: 6rem;
 `;
 
-const ways = css`
+const answerLinks = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-5);

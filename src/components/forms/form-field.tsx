@@ -21,14 +21,14 @@ export const FormField = ({ label, hint, requiredHint, children }: Props) => {
   const descriptions = [hint && hintId, requiredHint && errorId].filter(Boolean).join(" ");
   return (
     <div {...events} css={layout}>
-      <div css={head}>
+      <div css={labelRow}>
         <label htmlFor={id}>{label}</label>
         {requiredHint && <span aria-hidden="true">Required</span>}
         {hint && <span id={hintId}>{hint}</span>}
       </div>
       {children({ id, "aria-describedby": descriptions || undefined, "aria-invalid": isInvalid })}
       {requiredHint && (
-        <p id={errorId} css={wrong}>
+        <p id={errorId} css={errorText}>
           {requiredHint}
         </p>
       )}
@@ -68,7 +68,7 @@ const layout = css`
   }
 `;
 
-const wrong = css`
+const errorText = css`
   display: none;
   color: var(--color-orange-dark);
   font-size: var(--text-small);
@@ -79,7 +79,7 @@ const wrong = css`
   }
 `;
 
-const head = css`
+const labelRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

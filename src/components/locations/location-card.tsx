@@ -12,8 +12,8 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
   const anchor = toFreeId(city);
   return (
     <article id={anchor} aria-labelledby={`${anchor}-name`} css={town}>
-      <header css={head}>
-        <p css={range} aria-hidden="true">
+      <header css={cardHead}>
+        <p css={driveRange} aria-hidden="true">
           {Math.min(...minutes)}-{Math.max(...minutes)} min
         </p>
         <h2 id={`${anchor}-name`}>{city}</h2>
@@ -60,7 +60,7 @@ const town = css`
   }
 `;
 
-const head = css`
+const cardHead = css`
   display: flex;
   flex-direction: row-reverse;
   flex-wrap: wrap;
@@ -82,7 +82,7 @@ const head = css`
   }
 `;
 
-const range = css`
+const driveRange = css`
   font: 600 var(--text-lead) / 1.3 var(--font-heading);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;

@@ -39,12 +39,12 @@ export const Poster = ({ motto, source, ref }: Props) => {
   );
 };
 
-const side = 364;
+const codeSize = 364;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
-const mark = 80;
+const markSize = 80;
 
 /** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
-const reservedMark = { width: mark, height: mark, excavate: true, src: transparentPixel };
+const reservedMark = { width: markSize, height: markSize, excavate: true, src: transparentPixel };
 
 const PosterCode = ({ source }: { source?: PosterSource | null }) => {
   const site = useSite();
@@ -54,7 +54,7 @@ const PosterCode = ({ source }: { source?: PosterSource | null }) => {
       <QRCodeSVG
         value={posterLink(site, source)}
         level="H"
-        size={side}
+        size={codeSize}
         marginSize={4}
         bgColor="var(--color-card)"
         fgColor="var(--color-green-dark)"
@@ -62,7 +62,7 @@ const PosterCode = ({ source }: { source?: PosterSource | null }) => {
         imageSettings={reservedMark}
         css={code}
       />
-      <img src="/icons/icon-512.png" alt="" css={[centered, square(mark)]} />
+      <img src="/icons/icon-512.png" alt="" css={[centered, square(markSize)]} />
     </div>
   );
 };
@@ -175,7 +175,7 @@ const rosette = css`
 `;
 
 const code = css`
-  ${square(side)}
+  ${square(codeSize)}
   position: relative;
   border: ${onPaper(1.6)} solid var(--color-green);
 `;

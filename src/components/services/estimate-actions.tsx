@@ -8,7 +8,7 @@ import { contactPath } from "../../lib/links/routes";
 import { framedLink, textToCopy } from "../../styles/frames";
 import { Status } from "../ui/status";
 
-const results = {
+const copyResults = {
   none: "",
   copied: "Copied.",
   selected: "Your browser blocked copying. The text below is selected; copy it yourself.",
@@ -17,8 +17,8 @@ const results = {
 export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   const { name, url } = useSite();
   const text = estimateText(estimate);
-  const toKeep = [name, text, new URL(estimatePath(estimate), url).href].join("\n");
-  const { copy, result, words } = useCopy<HTMLQuoteElement>(toKeep);
+  const copiedText = [name, text, new URL(estimatePath(estimate), url).href].join("\n");
+  const { copy, result, words } = useCopy<HTMLQuoteElement>(copiedText);
 
   function send() {
     prefillMessage(text);
@@ -35,10 +35,10 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
           Copy
         </button>
       </div>
-      <Status css={line}>{results[result]}</Status>
+      <Status css={statusLine}>{copyResults[result]}</Status>
       {result === "selected" && (
         <blockquote ref={words} css={css(textToCopy)}>
-          {toKeep}
+          {copiedText}
         </blockquote>
       )}
     </div>
@@ -50,7 +50,7 @@ const button = css`
   flex: 1 1 auto;
 `;
 
-const line = css`
+const statusLine = css`
   font-size: var(--text-small);
   line-height: 1.5;
 

@@ -4,7 +4,7 @@ import { isFrom } from "../../styles/media";
 export const PriceFeatures = ({ features }: { features: readonly string[] }) => (
   <details css={included}>
     <summary>What is included</summary>
-    <ul css={list}>
+    <ul css={featureList}>
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
@@ -48,7 +48,7 @@ const included = css`
   }
 `;
 
-const list = css`
+const featureList = css`
   margin-top: var(--space-1);
   font-size: var(--text-small);
   line-height: 1.4;

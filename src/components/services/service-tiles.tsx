@@ -21,18 +21,18 @@ const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; numb
   const { label, description, list } = tile;
   const portrait = tile.portrait?.gatsbyImageData;
   return (
-    <article css={[note, portrait && withPortrait, !/^\d/.test(label) && greenNote]}>
+    <article css={[tileStyle, portrait && withPortrait, !/^\d/.test(label) && greenTile]}>
       {portrait && <Picture image={portrait} alt="" css={medallion} />}
       <p css={serial} aria-hidden="true">
         {number}
       </p>
       <div>
         <h2>
-          <Link to={`/${list.slug}/`} css={link}>
+          <Link to={`/${list.slug}/`} css={tileLink}>
             <WeightBand label={label} />
           </Link>
         </h2>
-        <p css={words}>{description}</p>
+        <p css={descriptionText}>{description}</p>
       </div>
       <span css={arrow}>
         <Icon name="arrow-right" size={20} />
@@ -56,7 +56,7 @@ const grid = css`
   }
 `;
 
-const note = css`
+const tileStyle = css`
   --note-rosette: url("/ornaments/rosette.svg");
   --note-ink: var(--color-green);
   position: relative;
@@ -99,7 +99,7 @@ const withPortrait = css`
 `;
 
 /* Printers omit the background, so light ink would be invisible. */
-const greenNote = css`
+const greenTile = css`
   @media screen {
     --note-rosette: url("/ornaments/rosette-light.svg");
     --note-ink: var(--color-paper);
@@ -151,7 +151,7 @@ const arrow = css`
   }
 `;
 
-const link = css`
+const tileLink = css`
   color: var(--note-ink);
   text-decoration: none;
 
@@ -172,7 +172,7 @@ const link = css`
   }
 `;
 
-const words = css`
+const descriptionText = css`
   display: none;
   margin-top: var(--space-2);
   padding-right: var(--space-10);
