@@ -10,7 +10,7 @@ import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 import { FormStatus, SubmitButton } from "./form-status";
 import { MessageField } from "./message-field";
-import { useFormSubmission } from "./use-form-submission";
+import { changeText, useFormSubmission } from "./use-form-submission";
 
 function composeBody(data: FormData): string {
   const text = (name: string) => fieldText(data, name);
@@ -34,16 +34,14 @@ const prefills = {
 function usePrefilledMessage(form: RefObject<HTMLFormElement | null>): keyof typeof prefills {
   const [prefill, setPrefill] = useState<keyof typeof prefills>("none");
   useEffect(() => {
-    const field = form.current?.elements.namedItem("message");
-    if (!(field instanceof HTMLTextAreaElement)) return;
     const handed = takePrefill();
-    if (!handed) return;
-    const message = addToMessage(field.value, handed);
-    // Screen readers announce text only if its element exists before.
-    queueMicrotask(() => setPrefill(message === undefined ? "noRoom" : "added"));
-    if (message === undefined) return;
-    field.value = message;
-    field.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
+    if (!handed || !form.current) return;
+    changeText(form.current, "message", (own) => {
+      const message = addToMessage(own, handed);
+      // Screen readers announce text only if its element exists before.
+      queueMicrotask(() => setPrefill(message === undefined ? "noRoom" : "added"));
+      return message ?? own;
+    });
   }, [form]);
   return prefill;
 }

@@ -23,13 +23,14 @@ interface Options {
   composeBody: (data: FormData) => string;
 }
 
-function setText(form: HTMLFormElement, name: string, change: (value: string) => string) {
+/** Changes a field's text as if the visitor had typed it. */
+export function changeText(form: HTMLFormElement, name: string, change: (text: string) => string) {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   const text = change(field.value);
   if (text === field.value) return;
   field.value = text;
-  field.dispatchEvent(new Event("input", { bubbles: true })); // for counters and similar listeners
+  field.dispatchEvent(new Event("input", { bubbles: true })); // for the draft and the count
 }
 
 /** Restores what a visitor typed (saveDrafts in draft-storage.ts). Requires uncontrolled fields. */
@@ -40,9 +41,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const { draft = "" } = element.dataset;
     // On return to a page, browsers fill in again what the visitor has sent.
     for (const [name, text] of Object.entries(readDraft(sentName(draft))))
-      setText(element, name, (value) => (value === text ? "" : value));
+      changeText(element, name, (value) => (value === text ? "" : value));
     for (const [name, text] of Object.entries(readDraft(draft)))
-      setText(element, name, (value) => value || text); // keeps what was typed before hydration
+      changeText(element, name, (value) => value || text); // keeps what was typed before hydration
   }, [form]);
 }
 
