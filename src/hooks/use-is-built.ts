@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { savesData } from "../browser/when-idle";
 
 const never = () => () => undefined;
 
@@ -10,5 +9,3 @@ export const useIsBuilt = (): boolean =>
     () => false,
     () => true,
   );
-
-export const useSavesData = (): boolean => !useIsBuilt() && savesData();

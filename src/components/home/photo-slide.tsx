@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { useSavesData } from "../../hooks/use-is-built";
 import { from } from "../../styles/media";
 import { firstUrl, Picture, PictureMarkup, smallestOf } from "../ui/picture";
 import { HeadTags } from "../ui/seo";
@@ -45,15 +44,13 @@ const Slide = ({
   );
 };
 
-/** Beyond the first photos, visitors who save data get the smallest variant. */
 export const PhotoSlide = (props: Props) => {
   const { photo, index } = props;
   const isFirst = firstPhotos.includes(index);
-  const savesData = useSavesData() && !isFirst;
   return (
     <Slide {...props}>
       <Picture
-        image={savesData ? smallestOf(photo.image) : photo.image}
+        image={photo.image}
         alt={photo.alt}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? priorityOf(index) : undefined}

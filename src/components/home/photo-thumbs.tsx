@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { useSavesData } from "../../hooks/use-is-built";
 import { useMedia } from "../../hooks/use-media";
 
 interface Props {
@@ -15,8 +14,7 @@ const roomForThumbs = "(min-width: 80em) and (min-height: 52em)";
 /** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */
 export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   const hasRoom = useMedia(roomForThumbs);
-  const savesData = useSavesData();
-  if (!hasRoom || savesData || photos.length > most) return null;
+  if (!hasRoom || photos.length > most) return null;
   return (
     <div role="group" aria-label="All photos" css={grid}>
       {photos.map(({ name, alt, thumbnail }, index) => (

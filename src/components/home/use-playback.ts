@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
-import { useSavesData } from "../../hooks/use-is-built";
+import { savesData } from "../../browser/when-idle";
+import { useIsBuilt } from "../../hooks/use-is-built";
 import { useMedia } from "../../hooks/use-media";
 
 const watchTab = (onChange: () => void) => {
@@ -36,10 +37,10 @@ const useSeen = (element: RefObject<Element | null>): boolean => {
 /** Plays while visible, until paused. With reduced motion or data saving, starts paused. */
 export const usePlayback = (element: RefObject<Element | null>) => {
   const reducedMotion = useMedia("(prefers-reduced-motion: reduce)");
-  const savesData = useSavesData();
+  const isSaving = !useIsBuilt() && savesData();
   const tabVisible = useTabVisible();
   const seen = useSeen(element);
   const [choice, setChoice] = useState<boolean>();
-  const playing = choice ?? !(reducedMotion || savesData);
+  const playing = choice ?? !(reducedMotion || isSaving);
   return { playing, running: playing && tabVisible && seen, toggle: () => setChoice(!playing) };
 };
