@@ -1,11 +1,13 @@
 import "@testing-library/jest-dom";
 
 // jsdom has no layout.
-globalThis.ResizeObserver = class {
+class NoObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+globalThis.ResizeObserver = NoObserver;
+globalThis.IntersectionObserver = NoObserver as unknown as typeof IntersectionObserver;
 
 // jsdom has no window width and no navigation entries.
 globalThis.matchMedia = () =>

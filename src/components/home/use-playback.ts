@@ -15,20 +15,15 @@ const useTabVisible = (): boolean =>
     () => true,
   );
 
-/** Thresholds of 5 %, because a very tall carousel never shows 50 % of itself. */
-const threshold = Array.from({ length: 21 }, (_, step) => step / 20);
-
-const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry) =>
-  intersectionRatio >= 0.5 || intersectionRect.height >= (rootBounds?.height ?? Infinity) / 2;
-
+/** Whether an element is in the middle half of the window. */
 const useSeen = (element: RefObject<Element | null>): boolean => {
-  const [seen, setSeen] = useState(() => typeof IntersectionObserver === "undefined");
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === "undefined") return;
-    const observer = new IntersectionObserver((entries) => setSeen(isSeen(entries.at(-1)!)), {
-      threshold,
-    });
-    observer.observe(element.current);
+    const observer = new IntersectionObserver(
+      (entries) => setSeen(entries.at(-1)!.isIntersecting),
+      { rootMargin: "-25% 0px" },
+    );
+    observer.observe(element.current!);
     return () => observer.disconnect();
   }, [element]);
   return seen;

@@ -20,7 +20,7 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
   const [isBlocked, setIsBlocked] = useState(isBlockedByPolicy);
 
   useEffect(() => {
-    if (isBlockedByPolicy || typeof IntersectionObserver === "undefined") return;
+    if (isBlockedByPolicy) return;
     const check = () => {
       fetch(url, { method: "HEAD", mode: "no-cors" }).then(
         () => setIsBlocked(false),
