@@ -25,7 +25,7 @@ export const PreviewBadge = (post: PostDates) => {
   const state = postState(post, todayInAustin(new Date()));
   if (state === "published") return null;
   const text = state === "draft" ? "Draft: not on the site" : "Scheduled: not on the site yet";
-  return <span css={previewBadge}>{text}</span>;
+  return <CategoryBadge>{text}</CategoryBadge>;
 };
 
 export const PostDate = ({ day }: { day: string }) => (
@@ -102,17 +102,6 @@ const categoryBadge = css`
   line-height: 1.5;
   text-transform: uppercase;
   transform: rotate(-2deg);
-`;
-
-const previewBadge = css`
-  display: inline-block;
-  padding: var(--space-1) var(--space-3);
-  border-radius: var(--radius);
-  background: var(--color-orange);
-  color: var(--color-card);
-  font-size: var(--text-small);
-  font-weight: 650;
-  line-height: 1.4;
 `;
 
 export const query = graphql`
