@@ -42,7 +42,7 @@ export const editorPage = (
       /* Above the phone's menu and the short messages. */
       .launch {
         position: fixed;
-        inset: auto 88px 64px 12px;
+        inset: auto 80px 64px 12px;
         z-index: 150;
         width: fit-content;
         max-width: 40rem;
@@ -57,8 +57,13 @@ export const editorPage = (
         font: 1rem/1.4 system-ui, sans-serif;
       }
 
-      .launch p {
+      .launch:has([open]) {
+        right: 12px;
+      }
+
+      .launch :is(p, h3) {
         margin: 0;
+        font-size: 1rem;
       }
     </style>
   </head>
