@@ -2,14 +2,14 @@ import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-shared-data";
-import { posterLink, type PosterSource } from "../../lib/links/booking-link";
+import { posterLink } from "../../lib/links/booking-link";
 import { transparentPixel } from "../../lib/pictures";
 import { Logo } from "../ui/logo";
 import { onPaper, paper } from "./poster-size";
 
 interface Props {
   motto: string;
-  source?: PosterSource | null;
+  source?: Queries.SiteIdentityPoster | null;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -46,7 +46,7 @@ const markSize = 80;
 /** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
 const reservedMark = { width: markSize, height: markSize, excavate: true, src: transparentPixel };
 
-const PosterCode = ({ source }: { source?: PosterSource | null }) => {
+const PosterCode = ({ source }: { source?: Queries.SiteIdentityPoster | null }) => {
   const site = useSite();
   return (
     <div css={middle}>

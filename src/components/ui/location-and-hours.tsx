@@ -8,12 +8,10 @@ import { PhoneLink, TextLink } from "./contact-link";
 import { DirectionsLink, ShopAddress } from "./shop-address";
 import { Icon } from "./icon";
 import { WeekdayCards } from "./weekday-cards";
-import { type Coordinates, mapFrameUrl } from "../../lib/links/address-links";
+import { mapFrameUrl } from "../../lib/links/address-links";
 import { ExternalFrame } from "./external-frame";
 
-type Neighbor = NonNullable<ReturnType<typeof useSite>["neighbor"]>;
-
-const NeighborDirections = ({ name, url, directions }: Neighbor) => {
+const NeighborDirections = ({ name, url, directions }: Queries.SiteIdentityNeighbor) => {
   const [before, ...after] = directions.split(name);
   return (
     <p>
@@ -52,7 +50,7 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
   );
 };
 
-const MapEmbed = ({ pin }: { pin: Coordinates }) => {
+const MapEmbed = ({ pin }: { pin: Queries.SiteIdentityMap }) => {
   const { name } = useSite();
   return (
     <ExternalFrame

@@ -1,9 +1,4 @@
-export interface Address {
-  readonly street: string;
-  readonly city: string;
-  readonly state: string;
-  readonly postalCode: string;
-}
+type Address = Queries.SiteIdentityAddress;
 
 export const cityLine = ({ city, state, postalCode }: Address): string =>
   `${city}, ${state} ${postalCode}`;
@@ -32,21 +27,16 @@ export const directionsLink = (address: Address, app?: MapApp): string =>
 export const isDirections = (url: string): boolean =>
   /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(url);
 
-export interface Coordinates {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
 const host = "https://www.openstreetmap.org";
 
-const reach: Coordinates = { latitude: 0.0035, longitude: 0.006 };
+const reach: Queries.SiteIdentityMap = { latitude: 0.0035, longitude: 0.006 };
 
 const zoom = 17;
 
 /** Five decimals of a degree are about a yard. */
 const format = (degrees: number): string => degrees.toFixed(5);
 
-export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
+export function mapFrameUrl({ latitude, longitude }: Queries.SiteIdentityMap): string {
   const corners = [
     longitude - reach.longitude,
     latitude - reach.latitude,
@@ -61,7 +51,7 @@ export function mapFrameUrl({ latitude, longitude }: Coordinates): string {
   return `${host}/export/embed.html?${query.toString()}`;
 }
 
-export function mapPageUrl({ latitude, longitude }: Coordinates): string {
+export function mapPageUrl({ latitude, longitude }: Queries.SiteIdentityMap): string {
   const [lat, lon] = [format(latitude), format(longitude)];
   return `${host}/?mlat=${lat}&mlon=${lon}#map=${zoom}/${lat}/${lon}`;
 }

@@ -45,7 +45,7 @@ const site = {
     groomerPageUrl: "https://booking.example/shaggy",
   },
 };
-const source = { parameter: "utm_source", source: "front-door" };
+const source = { parameter: "utm_source", source: "front-door", viaSite: false };
 
 test.each([
   ["the booking form", undefined, "https://booking.example/book?business=shaggy"],

@@ -1,11 +1,6 @@
 import { bookPath } from "./routes";
 
-export interface Booking {
-  url: string;
-  parameter: string;
-  name: string;
-  groomerPageUrl: string;
-}
+type Booking = Omit<Queries.SiteIdentityBooking, "dogParameters">;
 
 export type BookingForm = "standard" | "groomer";
 
@@ -39,16 +34,9 @@ export function dogBookingLink(
   return link.href;
 }
 
-export interface PosterSource {
-  readonly parameter: string;
-  readonly source: string;
-  /** Whether the code links to the site's own booking page, where analytics records the visit. */
-  readonly viaSite?: boolean | null;
-}
-
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },
-  poster: PosterSource | null | undefined,
+  poster: Queries.SiteIdentityPoster | null | undefined,
 ): string {
   const link = new URL(poster?.viaSite ? new URL(bookPath, url) : bookingLink(booking));
   if (poster) link.searchParams.set(poster.parameter, poster.source);

@@ -1,4 +1,4 @@
-import { type Address, type Coordinates, mapPageUrl } from "../links/address-links";
+import { mapPageUrl } from "../links/address-links";
 import { callLink } from "../links/contact-links";
 import { servicesPath } from "../links/routes";
 import { formatDollars, toCents } from "../money/money";
@@ -16,8 +16,8 @@ export interface Shop {
   email: string;
   established: number;
   serviceArea: readonly string[];
-  address: Address;
-  map?: Coordinates | null;
+  address: Queries.SiteIdentityAddress;
+  map?: Queries.SiteIdentityMap | null;
 }
 
 interface Package {
