@@ -25,16 +25,14 @@ export const overPage = css`
     background: rgb(15 49 41 / 55%);
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    &[open] {
-      transition:
-        opacity var(--motion),
-        transform var(--motion);
+  &[open] {
+    transition:
+      opacity var(--motion),
+      transform var(--motion);
 
-      @starting-style {
-        opacity: 0;
-        transform: translateY(1rem);
-      }
+    @starting-style {
+      opacity: 0;
+      transform: translateY(1rem);
     }
   }
 `;

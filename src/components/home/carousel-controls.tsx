@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent } from "react";
-import { from, largeText } from "../../styles/media";
+import { from, largeText, onHover } from "../../styles/media";
 import { Icon, type IconName } from "../ui/icon";
 import { withPanel } from "./photo-slide";
 
@@ -76,11 +76,7 @@ const button = css`
     border-left: 1px solid var(--color-green);
   }
 
-  @media (hover: hover) {
-    &:hover {
-      background: var(--color-green-light);
-    }
-  }
+  ${onHover("background: var(--color-green-light);")}
 
   &&:focus-visible {
     outline-color: var(--color-blue);

@@ -128,7 +128,6 @@ const slide = css`
   }
 
   picture {
-    display: block;
     align-self: start;
     aspect-ratio: 3 / 2;
   }

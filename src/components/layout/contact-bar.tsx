@@ -72,15 +72,15 @@ const height = "calc(4rem + env(safe-area-inset-bottom))";
 
 /* Not with very large text or in short windows, where the bar would cover much of the page. */
 const onPhones = `${below("md")} and (min-width: 17em) and (min-height: 22em)`;
-const elsewhere = onPhones.replace("@media", "@media not");
 
 /* At the page's end the bar has its own space below the footer and covers nothing. */
 const ground = css`
+  display: none;
   height: ${height};
   background: var(--color-green);
 
-  ${elsewhere} {
-    display: none;
+  ${onPhones} {
+    display: block;
   }
 `;
 

@@ -118,19 +118,17 @@ const drawer = css`
     background: rgb(15 49 41 / 55%);
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    transition:
-      transform var(--motion),
-      display var(--motion) allow-discrete,
-      overlay var(--motion) allow-discrete;
-    transform: translateX(100%);
+  transition:
+    transform var(--motion),
+    display var(--motion) allow-discrete,
+    overlay var(--motion) allow-discrete;
+  transform: translateX(100%);
 
-    &:is([open], :popover-open) {
-      transform: none;
+  &:is([open], :popover-open) {
+    transform: none;
 
-      @starting-style {
-        transform: translateX(100%);
-      }
+    @starting-style {
+      transform: translateX(100%);
     }
   }
 `;

@@ -115,7 +115,6 @@ const stamp = css`
   border: 1.5px solid;
   border-radius: var(--radius);
   font-size: var(--text-small);
-  font-weight: 700;
 `;
 
 const about = css`

@@ -71,7 +71,6 @@ const brand = css`
   text-wrap: balance;
 
   svg {
-    flex: none;
     width: 3rem;
   }
 `;
@@ -95,7 +94,6 @@ const banner = css`
     align-items: center;
     min-width: 0;
     min-height: var(--target);
-    overflow-wrap: anywhere;
     color: var(--color-paper);
     font-size: 0.875rem;
     font-weight: 500;

@@ -54,7 +54,6 @@ const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
 
 const note = css`
   --table-ground: var(--color-card);
-  position: relative;
   margin-block: var(--space-8);
   padding: var(--space-6);
   ${banknote}

@@ -30,15 +30,10 @@ interface Props {
 }
 
 export const PageHeader = ({ title, medallion, children }: Props) => (
-  <div css={[band, medallion && withMedallion]}>
-    <h1 css={!!children && aboveLead}>{title}</h1>
+  <div css={[band, medallion && withMedallion, !!children && withLead]}>
+    <h1>{title}</h1>
     {medallion && (
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="screen-only"
-        css={[coin, !!children && besideLead]}
-      >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="screen-only" css={coin}>
         <use href={`/ornaments/medallions.svg#${medallion}`} />
       </svg>
     )}
@@ -83,6 +78,18 @@ const withMedallion = css`
   }
 `;
 
+const withLead = css`
+  ${from("md")} {
+    h1 {
+      align-self: end;
+    }
+
+    > svg {
+      grid-row-end: span 2;
+    }
+  }
+`;
+
 const coin = css`
   width: 3.5rem;
   margin-right: var(--space-1);
@@ -106,18 +113,6 @@ const coin = css`
     margin-right: var(--space-2);
     padding: 2.6rem;
     outline-offset: 5px;
-  }
-`;
-
-const besideLead = css`
-  ${from("md")} {
-    grid-row-end: span 2;
-  }
-`;
-
-const aboveLead = css`
-  ${from("md")} {
-    align-self: end;
   }
 `;
 

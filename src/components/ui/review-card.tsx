@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
-
-export const cardHeight = "max(300px, 16rem)";
+import { largeText } from "../../styles/media";
 
 /** Whether a text may be too long for its card, in the narrowest one. */
 const mayOverflow = (text: string) => text.length > 160 || text.includes("\n");
@@ -77,7 +76,7 @@ const card = css`
   flex-direction: column;
   /* global.css lets rows wrap around large text; a column of fixed height would hide the text. */
   flex-wrap: nowrap !important;
-  height: ${cardHeight};
+  height: max(300px, 16rem);
   overflow: hidden;
   border: var(--border);
   border-radius: var(--radius);
@@ -101,7 +100,7 @@ const byline = css`
   padding: var(--space-4) var(--space-5) var(--space-3);
   line-height: 1.25;
 
-  @container page (max-width: 17em) {
+  ${largeText} {
     grid-template-columns: 0 minmax(0, 1fr);
     column-gap: 0;
 

@@ -4,7 +4,7 @@ import { useNowOrBuildTime } from "../../hooks/use-now";
 import { hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
 import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
-import { from } from "../../styles/media";
+import { below, from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
 
@@ -62,15 +62,11 @@ const grid = css`
 
   ${from("sm")} {
     gap: var(--space-3);
-
-    > :nth-of-type(7) {
-      grid-column: 1 / -1;
-    }
   }
 
-  ${from("lg")} {
+  ${below("lg")} {
     > :nth-of-type(7) {
-      grid-column: auto;
+      grid-column: 1 / -1;
     }
   }
 
@@ -101,10 +97,6 @@ const card = css`
 
     ul {
       display: contents;
-    }
-
-    li {
-      font-size: var(--text-small);
     }
   }
 `;
