@@ -19,16 +19,16 @@ export const HeroAction = ({ prices, reviews, className }: Props) => (
       Book Now!
     </BookLink>
     {reviews.length > 0 && (
-      <a href={`#${reviewsId}`} css={proof}>
+      <a href={`#${reviewsId}`} css={reviewsLink}>
         {formatProof(reviews)}
       </a>
     )}
     {prices && (
-      <Link to={servicesPath} css={[line, priceLine]}>
+      <Link to={servicesPath} css={[fullLine, pricesLink]}>
         {prices}
       </Link>
     )}
-    <OpeningStateLine css={[line, twoLines]} />
+    <OpeningStateLine css={[fullLine, twoLines]} />
   </div>
 );
 
@@ -57,7 +57,7 @@ const bookButton = css`
   }
 `;
 
-const proof = css`
+const reviewsLink = css`
   ${tapTarget}
   flex: 1 1 7.5rem;
   color: var(--color-ink);
@@ -68,7 +68,7 @@ const proof = css`
 `;
 
 /* On the smallest phones the chat's button would cover the ends of the lines. */
-const line = css`
+const fullLine = css`
   flex-basis: 100%;
   line-height: 1.4;
 
@@ -81,7 +81,7 @@ const line = css`
   }
 `;
 
-const priceLine = css`
+const pricesLink = css`
   ${tapTarget}
   color: var(--color-ink);
   font-weight: 550;

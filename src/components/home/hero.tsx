@@ -17,13 +17,13 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
         {title}
       </h1>
       {picture && (
-        <picture className="screen-only" css={oval}>
+        <picture className="screen-only" css={portraitOval}>
           <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
         </picture>
       )}
-      <p css={lead}>{welcome}</p>
-      <HeroAction prices={prices} reviews={reviews} css={{ gridArea: "words" }} />
-      <p css={area}>{serviceArea}</p>
+      <p css={welcomeText}>{welcome}</p>
+      <HeroAction prices={prices} reviews={reviews} css={{ gridArea: "action" }} />
+      <p css={serviceAreaText}>{serviceArea}</p>
     </section>
   );
 };
@@ -35,7 +35,7 @@ const hero = css`
   grid-template:
     "motto figure" auto
     "lead figure" auto
-    "words words" auto
+    "action action" auto
     "area area" auto / minmax(min-content, 1fr) minmax(0, auto);
   column-gap: var(--space-2);
   ${pageContainer}
@@ -46,7 +46,7 @@ const hero = css`
       ". figure" minmax(0, 1fr)
       "motto figure" auto
       "lead figure" auto
-      "words figure" auto
+      "action figure" auto
       "area figure" auto
       ". figure" minmax(0, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: var(--space-8);
@@ -71,7 +71,7 @@ const motto = css`
 
 const portraitSizes = `${isFrom("md")} 24rem, 8rem`;
 
-const oval = css`
+const portraitOval = css`
   grid-area: figure;
   place-self: center end;
   width: clamp(5rem, 100vw - 15rem, 8rem);
@@ -98,7 +98,7 @@ const oval = css`
   }
 `;
 
-const lead = css`
+const welcomeText = css`
   grid-area: lead;
   max-width: 30rem;
   margin-top: var(--space-2);
@@ -110,7 +110,7 @@ const lead = css`
   }
 `;
 
-const area = css`
+const serviceAreaText = css`
   grid-area: area;
   max-width: var(--width-text);
   margin-top: var(--space-2);

@@ -87,7 +87,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       aria-roledescription="carousel"
       aria-label="Photos of groomed dogs"
       className="photo-carousel"
-      css={frame}
+      css={carouselFrame}
     >
       <div className="carousel-frame" css={viewport}>
         <div ref={hideList} css={track}>
@@ -134,7 +134,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
 };
 
 /* On phones the frame extends into the page's margin, so that the photo has its full width. */
-const frame = css`
+const carouselFrame = css`
   --photo-width: min(56rem, max(108vh, 18rem));
   --panel-width: 15rem;
   --rosette-width: calc(var(--panel-width) - 2 * var(--space-4));

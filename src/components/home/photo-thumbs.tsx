@@ -7,14 +7,14 @@ interface Props {
   onChoose: (index: number) => void;
 }
 
-const most = 12;
+const maxThumbs = 12;
 
 const roomForThumbs = "(min-width: 80em) and (min-height: 52em)";
 
 /** Buttons that jump to a photo, below the caption in large windows. Other windows request nothing. */
 export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   const hasRoom = useMedia(roomForThumbs);
-  if (!hasRoom || photos.length > most) return null;
+  if (!hasRoom || photos.length > maxThumbs) return null;
   return (
     <div role="group" aria-label="All photos" css={grid}>
       {photos.map(({ name, alt, thumbnail }, index) => (

@@ -9,12 +9,12 @@ import { Picture } from "../ui/picture";
 
 export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[] }) => (
   <>
-    <ul css={list}>
+    <ul css={memberList}>
       {members.map((member) => (
         <TeamCard key={member.name} {...member} />
       ))}
     </ul>
-    <p css={story}>
+    <p css={aboutLine}>
       <Link to={aboutPath} css={actionLink}>
         Meet your groomer
       </Link>
@@ -29,7 +29,7 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
         image={portrait.gatsbyImageData}
         alt={`Portrait of ${name}`}
         sizes={portraitSizes}
-        css={frame}
+        css={portraitFrame}
       />
     )}
     <div>
@@ -38,19 +38,19 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
       <p dir="auto" css={bioText}>
         {bio}
       </p>
-      {email && <MailLink to={email} css={mail} />}
+      {email && <MailLink to={email} css={mailLink} />}
     </div>
   </li>
 );
 
 const portraitSizes = `${isFrom("lg")} 24rem, min(20rem, 100vw - 2rem)`;
 
-const list = css`
+const memberList = css`
   display: grid;
   gap: var(--space-12);
 `;
 
-const story = css`
+const aboutLine = css`
   margin-top: var(--space-4);
 `;
 
@@ -73,7 +73,7 @@ const card = css`
   }
 `;
 
-const frame = css`
+const portraitFrame = css`
   flex: none;
   width: 100%;
   max-width: 20rem;
@@ -95,7 +95,7 @@ const bioText = css`
   margin-top: var(--space-4);
 `;
 
-const mail = css`
+const mailLink = css`
   ${tapTarget}
   margin-top: var(--space-2);
 `;

@@ -23,7 +23,7 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
       />
     )}
     <div>
-      <ol css={[list, !pair && inRow]}>
+      <ol css={[stepList, !pair && inRow]}>
         {steps?.map(({ name, text }, index) => (
           <li key={index}>
             <h3>{name}</h3>
@@ -31,7 +31,7 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
           </li>
         ))}
       </ol>
-      <FirstVisitLink data={data}>{(link) => <p css={more}>{link}</p>}</FirstVisitLink>
+      <FirstVisitLink data={data}>{(link) => <p css={firstVisitLink}>{link}</p>}</FirstVisitLink>
     </div>
   </div>
 );
@@ -58,7 +58,7 @@ const square = css`
   }
 `;
 
-const list = css`
+const stepList = css`
   display: grid;
   gap: var(--space-4);
   padding-left: 2.5rem;
@@ -76,7 +76,7 @@ const inRow = css`
   column-gap: 4rem;
 `;
 
-const more = css`
+const firstVisitLink = css`
   margin-top: var(--space-4);
   padding-left: 2.5rem;
 

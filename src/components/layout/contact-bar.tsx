@@ -51,16 +51,16 @@ export const ContactBar = ({ page, hasChatButton }: Props) => {
   }, [isPast]);
   if (isPast === undefined) return null;
   return (
-    <div css={[ground, hasChatButton && { height: 0 }]}>
+    <div css={[barSpace, hasChatButton && { height: 0 }]}>
       <aside
         aria-label="Call or book"
         data-shown={isPast || undefined}
         css={[bar, hasChatButton && leavesRoom]}
       >
-        <PhoneLink iconSize={20} css={call}>
+        <PhoneLink iconSize={20} css={callLink}>
           Call
         </PhoneLink>
-        <BookLink source="contact_bar" css={book}>
+        <BookLink source="contact_bar" css={bookLink}>
           Book
         </BookLink>
       </aside>
@@ -68,15 +68,15 @@ export const ContactBar = ({ page, hasChatButton }: Props) => {
   );
 };
 
-const height = "calc(4rem + env(safe-area-inset-bottom))";
+const barHeight = "calc(4rem + env(safe-area-inset-bottom))";
 
 /* Not with very large text or in short windows, where the bar would cover much of the page. */
 const onPhones = `${below("md")} and (min-width: 17em) and (min-height: 22em)`;
 
 /* At the page's end the bar has its own space below the footer and covers nothing. */
-const ground = css`
+const barSpace = css`
   display: none;
-  height: ${height};
+  height: ${barHeight};
   background: var(--color-green);
 
   ${onPhones} {
@@ -92,7 +92,7 @@ const bar = css`
   display: flex;
   align-items: center;
   gap: min(var(--space-3), 3vw);
-  height: ${height};
+  height: ${barHeight};
   padding-inline: calc(var(--gutter) + env(safe-area-inset-left))
     calc(var(--gutter) + env(safe-area-inset-right));
   padding-bottom: env(safe-area-inset-bottom);
@@ -116,7 +116,7 @@ const bar = css`
   ${onPhones} {
     html:has(&[data-shown]) {
       --chat-drop: var(--space-3);
-      scroll-padding-bottom: calc(${height} + var(--space-8));
+      scroll-padding-bottom: calc(${barHeight} + var(--space-8));
     }
   }
 `;
@@ -133,10 +133,10 @@ const buttonSize = `
   overflow-wrap: normal;
 `;
 
-const call = css`
+const callLink = css`
   ${framedLink}
   ${buttonSize}
   font-weight: 650;
 `;
 
-const book = css(buttonSize);
+const bookLink = css(buttonSize);

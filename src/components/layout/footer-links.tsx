@@ -16,11 +16,11 @@ export const FooterLinks = () => {
     }))
     .filter(({ links }) => links.length > 0);
   return (
-    <nav aria-label="Footer" css={columns}>
+    <nav aria-label="Footer" css={groupColumns}>
       {groups.map(({ heading, links }) => (
         <div key={heading}>
-          <h2 css={title}>{heading}</h2>
-          <ul css={row}>
+          <h2 css={groupTitle}>{heading}</h2>
+          <ul css={groupLinks}>
             {links.map(({ name, href }) => (
               <li key={href}>
                 <Link to={href} css={link}>
@@ -39,10 +39,10 @@ export const SocialLinks = () => {
   const { socialLinks } = useSharedData();
   if (socialLinks.nodes.length === 0) return null;
   return (
-    <ul css={icons}>
+    <ul css={iconList}>
       {socialLinks.nodes.map(({ name, href, drawing }) => (
         <li key={name}>
-          <a href={href} aria-label={name} css={[iconLink, !drawing && words]}>
+          <a href={href} aria-label={name} css={[iconLink, !drawing && nameOnly]}>
             {drawing ? <Drawing path={drawing} /> : name}
           </a>
         </li>
@@ -51,7 +51,7 @@ export const SocialLinks = () => {
   );
 };
 
-const icons = css`
+const iconList = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
@@ -65,7 +65,7 @@ const iconLink = css`
   height: var(--target);
 `;
 
-const words = css`
+const nameOnly = css`
   width: auto;
   padding-inline: var(--space-2);
   ${quietLink}
@@ -79,7 +79,7 @@ export const socialQuery = graphql`
   }
 `;
 
-const columns = css`
+const groupColumns = css`
   > div {
     padding-bottom: var(--space-2);
     break-inside: avoid;
@@ -95,7 +95,7 @@ const columns = css`
   }
 `;
 
-const title = css`
+const groupTitle = css`
   font-size: var(--text-body);
   letter-spacing: 0;
 
@@ -106,7 +106,7 @@ const title = css`
   }
 `;
 
-const row = css`
+const groupLinks = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-4);

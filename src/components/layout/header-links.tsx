@@ -5,8 +5,13 @@ import { assertDefined } from "../../lib/assert-defined";
 import { onHover } from "../../styles/media";
 import { BookLink } from "../ui/book-link";
 
-export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () => void }) => {
-  const isColumn = props.direction === "column";
+interface Props {
+  direction: "row" | "column";
+  onFollow?: () => void;
+}
+
+export const HeaderLinks = ({ direction, onFollow }: Props) => {
+  const isColumn = direction === "column";
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const hasEntries = useHasEntries();
   const book = (
@@ -16,31 +21,31 @@ export const HeaderLinks = (props: { direction: "row" | "column"; onFollow?: () 
   );
   const toItem = ({ name, href }: (typeof header)[number]) => (
     <li key={href}>
-      <Link to={href} css={link} activeClassName="active" partiallyActive onClick={props.onFollow}>
+      <Link to={href} css={pageLink} activeClassName="active" partiallyActive onClick={onFollow}>
         {name}
       </Link>
     </li>
   );
   const pages = header.filter(({ href }) => hasEntries(href)).map(toItem);
-  if (!isColumn) return <ul css={list}>{[...pages, book]}</ul>;
+  if (!isColumn) return <ul css={linkRow}>{[...pages, book]}</ul>;
   const shared = footer.flatMap(({ links }) =>
     links.filter(({ href, inMenu }) => inMenu && hasEntries(href)).map(toItem),
   );
   return (
     <>
-      <ul css={column}>{[book, ...pages]}</ul>
+      <ul css={linkColumn}>{[book, ...pages]}</ul>
       {shared.length > 0 && <ul css={{ marginTop: "var(--space-4)" }}>{shared}</ul>}
     </>
   );
 };
 
-const list = css`
+const linkRow = css`
   display: flex;
   align-items: center;
   gap: var(--space-6);
 `;
 
-const column = css`
+const linkColumn = css`
   li + li {
     border-top: var(--border);
   }
@@ -54,7 +59,7 @@ const column = css`
   }
 `;
 
-const link = css`
+const pageLink = css`
   display: flex;
   align-items: center;
   min-height: var(--target);

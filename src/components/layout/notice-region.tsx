@@ -51,9 +51,9 @@ interface NoticeBarProps extends Pick<Queries.NoticeFragment, "kind" | "word" | 
 }
 
 export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
-  <div css={[bar, looks[kind as NoticeKind]]}>
+  <div css={[noticeBar, looks[kind as NoticeKind]]}>
     <p>
-      <strong css={stamp}>{word}</strong> <span css={about}>{day}:</span> <bdi>{text}</bdi>
+      <strong css={noticeWord}>{word}</strong> <span css={noticeDay}>{day}:</span> <bdi>{text}</bdi>
     </p>
     <button
       type="button"
@@ -73,7 +73,7 @@ const section = css`
   }
 `;
 
-const bar = css`
+const noticeBar = css`
   --notice-ground: var(--color-orange-dark);
   --notice-ink: var(--color-card);
   display: flex;
@@ -108,7 +108,7 @@ const looks: Record<NoticeKind, ReturnType<typeof css> | undefined> = {
   `,
 };
 
-const stamp = css`
+const noticeWord = css`
   display: inline-block;
   margin-right: var(--space-1);
   padding: 0 var(--space-2);
@@ -117,7 +117,7 @@ const stamp = css`
   font-size: var(--text-small);
 `;
 
-const about = css`
+const noticeDay = css`
   display: inline-block;
   font-weight: 650;
 `;

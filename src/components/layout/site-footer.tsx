@@ -18,7 +18,7 @@ export const SiteFooter = () => {
   const isBuilt = useIsBuilt();
   return (
     <footer className="screen-only" css={footer}>
-      <div css={inner}>
+      <div css={footerColumns}>
         <div css={shop}>
           {/* Not in the built HTML, because phones never show it. */}
           <div css={seal}>{!isBuilt && <Logo />}</div>
@@ -43,11 +43,11 @@ const FooterShop = () => {
       <br />
       {summarizeWeek(week)}
       {prices && (
-        <Link to={servicesPath} css={line}>
+        <Link to={servicesPath} css={footerLink}>
           {prices}
         </Link>
       )}
-      <PhoneLink css={[line, call]} />
+      <PhoneLink css={[footerLink, phoneLink]} />
     </ShopAddress>
   );
 };
@@ -73,7 +73,7 @@ const footer = css`
 `;
 
 /* On phones the shop and the groups of links fill two columns, above the form. */
-const inner = css`
+const footerColumns = css`
   columns: 2 8rem;
   ${pageContainer}
   padding-block: var(--space-4) var(--space-2);
@@ -136,14 +136,14 @@ const seal = css`
   }
 `;
 
-const line = css`
+const footerLink = css`
   ${tapTarget}
   display: flex;
   width: fit-content;
   text-wrap: balance;
 `;
 
-const call = css`
+const phoneLink = css`
   font-weight: 600;
 `;
 

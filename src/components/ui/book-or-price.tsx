@@ -13,7 +13,7 @@ export const BookOrPrice = ({
   source: BookingSource;
   className?: string;
 }) => (
-  <p className={`screen-only ${className ?? ""}`} css={line}>
+  <p className={`screen-only ${className ?? ""}`} css={bookAndPriceLinks}>
     <BookLink source={source} />
     <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>
       Find your dog’s price
@@ -21,7 +21,7 @@ export const BookOrPrice = ({
   </p>
 );
 
-const line = css`
+const bookAndPriceLinks = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

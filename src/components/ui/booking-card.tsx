@@ -27,8 +27,8 @@ export const BookingCard = ({ source, className }: Props) => {
           <Link to={servicesPath}>{prices}</Link>
         </p>
       )}
-      <BookLink source={source} css={book} />
-      <PhoneLink iconSize={20} css={call} />
+      <BookLink source={source} css={bookLink} />
+      <PhoneLink iconSize={20} css={phoneLink} />
       {/* Last: in a narrow column it has two to four lines, and nothing below it moves. */}
       <OpeningStateLine />
     </section>
@@ -55,13 +55,13 @@ const card = css`
 `;
 
 /* Outlined on phones: the text above and the bar below have a filled one. */
-const book = css`
+const bookLink = css`
   ${below("lg")} {
     ${outlined}
   }
 `;
 
-const call = css`
+const phoneLink = css`
   ${tapTarget}
   justify-self: center;
   gap: var(--space-2);

@@ -19,20 +19,20 @@ export const Callout = ({ title, offer, children }: Props) => {
   // The same level as sections: a callout may be before the first one.
   const { sectionHeading: Heading } = useMdxContext();
   const now = useNowOrBuildTime();
-  const text = offer ? <OfferToday offer={offer}>{children}</OfferToday> : children;
+  const content = offer ? <OfferToday offer={offer}>{children}</OfferToday> : children;
   if (offer && formatEndedOffer(offer, now))
     return (
       <aside aria-label={title} css={{ marginBlock: "var(--space-6)" }}>
-        {text}
+        {content}
         <UsualPrice {...offer} />
       </aside>
     );
   return (
-    <aside aria-labelledby={titleId} css={note}>
-      <Heading id={titleId} css={heading}>
+    <aside aria-labelledby={titleId} css={calloutBox}>
+      <Heading id={titleId} css={calloutHeading}>
         {title}
       </Heading>
-      {text}
+      {content}
     </aside>
   );
 };
@@ -40,7 +40,7 @@ export const Callout = ({ title, offer, children }: Props) => {
 const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
   const { bookingSource } = useMdxContext();
   return (
-    <p css={today}>
+    <p css={usualPriceLine}>
       {usualPrice && (
         <span>
           {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
@@ -52,7 +52,7 @@ const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
   );
 };
 
-const note = css`
+const calloutBox = css`
   --table-ground: var(--color-card);
   margin-block: var(--space-8);
   padding: var(--space-6);
@@ -65,7 +65,7 @@ const note = css`
   }
 `;
 
-const heading = css`
+const calloutHeading = css`
   && {
     margin-top: 0;
     color: var(--color-green);
@@ -74,7 +74,7 @@ const heading = css`
   }
 `;
 
-const today = css`
+const usualPriceLine = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -26,7 +26,7 @@ class Catch extends Component<Props, { hasFailed: boolean }> {
 
 /** The message for a failed part of the page. It uses no data, because data may be the cause. */
 const ErrorMessage = () => (
-  <div role="note" css={note}>
+  <div role="note" css={messageBox}>
     <p>
       <strong>This part of the page didn’t load.</strong> The rest still works.
     </p>
@@ -46,7 +46,7 @@ export const ErrorBoundary = ({ children, fallback = <ErrorMessage /> }: Props) 
     </Catch>
   );
 
-const note = css`
+const messageBox = css`
   display: grid;
   justify-items: start;
   gap: var(--space-4);

@@ -12,7 +12,7 @@ interface Props {
 
 export const LinkList = ({ label, links, current, className }: Props) => (
   <nav aria-label={label} className="screen-only">
-    <ul css={list} className={className}>
+    <ul css={linkList} className={className}>
       {links.map(({ name, path }) => (
         <li key={name}>
           <AnyLink href={path} css={link} aria-current={path === current ? "page" : undefined}>
@@ -24,7 +24,7 @@ export const LinkList = ({ label, links, current, className }: Props) => (
   </nav>
 );
 
-const list = css`
+const linkList = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -25,12 +25,12 @@ const NeighborDirections = ({ name, url, directions }: Queries.SiteIdentityNeigh
 export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean }) => {
   const { map, neighbor, arrival } = useSite();
   return (
-    <div css={[stack, map && withMap]}>
-      <div css={block}>
+    <div css={[sections, map && withMap]}>
+      <div css={shopDetails}>
         {!isBelowAddress && <ShopAddress hasName />}
         {neighbor && <NeighborDirections {...neighbor} />}
         {arrival && <p>{arrival}</p>}
-        <p css={links}>
+        <p css={contactLinks}>
           {!isBelowAddress && (
             <>
               <DirectionsLink />
@@ -57,28 +57,28 @@ const MapEmbed = ({ pin }: { pin: Queries.SiteIdentityMap }) => {
       url={mapFrameUrl(pin)}
       title={`Map of ${name}`}
       sandbox="allow-scripts allow-same-origin allow-popups"
-      css={frame}
+      css={mapFrame}
     >
       <p>The map can’t load here.</p>
       <ShopAddress />
-      <DirectionsLink css={directions} />
+      <DirectionsLink css={directionsLink} />
     </ExternalFrame>
   );
 };
 
-const frame = css`
+const mapFrame = css`
   align-self: start;
   height: 400px;
   border: var(--border-strong);
   border-radius: var(--radius);
 `;
 
-const directions = css`
+const directionsLink = css`
   ${tapTarget}
   gap: var(--space-2);
 `;
 
-const stack = css`
+const sections = css`
   display: grid;
   gap: var(--space-6);
 
@@ -103,7 +103,7 @@ const withMap = css`
   }
 `;
 
-const block = css`
+const shopDetails = css`
   display: grid;
   align-content: center;
   gap: var(--space-4);
@@ -115,7 +115,7 @@ const block = css`
   }
 `;
 
-const links = css`
+const contactLinks = css`
   display: grid;
 
   a {

@@ -11,7 +11,7 @@ export const OpeningStateLine = ({ className }: { className?: string }) => {
   return (
     <p
       className={`screen-only ${className ?? ""}`}
-      css={line}
+      css={stateLine}
       data-opening={state ? (state.isOpen ? "open" : "closed") : "unknown"}
     >
       {state?.phrase ?? summarizeWeek(times.week)}
@@ -24,7 +24,7 @@ export const twoLines = css`
   min-height: 2lh;
 `;
 
-const line = css`
+const stateLine = css`
   display: flex;
   gap: var(--space-2);
   font-variant-numeric: tabular-nums;

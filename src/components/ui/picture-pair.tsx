@@ -12,12 +12,12 @@ interface Props {
 /** Two pictures of one dog, side by side, also on phones: the pair is one picture. */
 export const PicturePair = ({ before, after, caption, className }: Props) => (
   <figure className={className}>
-    <div css={sides}>
-      <figure css={side}>
+    <div css={pictureGrid}>
+      <figure css={framedPicture}>
         {before}
         <figcaption>Before</figcaption>
       </figure>
-      <figure css={side}>
+      <figure css={framedPicture}>
         {after}
         <figcaption>After</figcaption>
       </figure>
@@ -27,19 +27,19 @@ export const PicturePair = ({ before, after, caption, className }: Props) => (
 );
 
 export const Caption = ({ children }: { children: string }) => (
-  <figcaption dir="auto" css={below}>
+  <figcaption dir="auto" css={captionText}>
     {children}
   </figcaption>
 );
 
 /* Depends on the text's width, which in the chat and in dialogs differs from the window's. */
-const sides = css`
+const pictureGrid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: var(--space-2);
 `;
 
-const side = css`
+const framedPicture = css`
   ${mount}
   text-align: center;
   break-inside: avoid;
@@ -50,7 +50,7 @@ const side = css`
   }
 `;
 
-const below = css`
+const captionText = css`
   margin-top: var(--space-2);
   color: var(--color-ink-soft);
   font-size: var(--text-small);

@@ -18,9 +18,9 @@ interface Props {
 }
 
 export const PreviousNext = ({ label, previous, next, position, className }: Props) => (
-  <nav aria-label={label} className={`screen-only ${className ?? ""}`} css={row}>
+  <nav aria-label={label} className={`screen-only ${className ?? ""}`} css={stepGrid}>
     {previous && <Step {...previous} rel="prev" />}
-    {position && <p css={middle}>{position}</p>}
+    {position && <p css={positionText}>{position}</p>}
     {next && <Step {...next} rel="next" />}
   </nav>
 );
@@ -43,7 +43,7 @@ export const PageLinks = ({ list, page, pages }: Pick<ListPage, "list" | "page" 
     />
   );
 
-const row = css`
+const stepGrid = css`
   display: grid;
   gap: var(--space-4);
 
@@ -84,7 +84,7 @@ const toTheRight = css`
   }
 `;
 
-const middle = css`
+const positionText = css`
   font-variant-numeric: tabular-nums lining-nums;
   text-align: center;
 

@@ -19,8 +19,8 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
     "aria-label": `Review by ${author}`,
   };
   return (
-    <figure css={[card, isWhole && whole]}>
-      <figcaption css={[byline, drawing(avatarIndex(by))]}>
+    <figure css={[card, isWhole && wholeCard]}>
+      <figcaption css={[reviewerLine, drawing(avatarIndex(by))]}>
         {picture && (
           <img
             key={picture}
@@ -39,12 +39,12 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
           {author}
           {source?.stars && <Stars count={source.stars} />}
         </strong>
-        <span css={when}>
+        <span css={dateAndSource}>
           {date}
           {source && <Source {...source} />}
         </span>
       </figcaption>
-      <blockquote css={[words, !isWhole && inLines, isScrollable && fadingOut]} {...scrollable}>
+      <blockquote css={[quote, !isWhole && inLines, isScrollable && fadingOut]} {...scrollable}>
         {text.split(/\s*\n\s*/).map((paragraph, index) => (
           <p key={index} dir="auto">
             {paragraph}
@@ -83,7 +83,7 @@ const card = css`
   background: var(--color-card);
 `;
 
-const whole = css`
+const wholeCard = css`
   height: auto;
 
   blockquote {
@@ -93,7 +93,7 @@ const whole = css`
   }
 `;
 
-const byline = css`
+const reviewerLine = css`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
   column-gap: var(--space-3);
@@ -134,7 +134,7 @@ const drawing = (index: number) => css`
   }
 `;
 
-const when = css`
+const dateAndSource = css`
   grid-column: 2;
   color: var(--color-ink-soft);
   font-size: var(--text-small);
@@ -147,7 +147,7 @@ const stars = css`
   white-space: nowrap;
 `;
 
-const words = css`
+const quote = css`
   padding: 0 var(--space-5);
   overflow-y: auto;
   scrollbar-width: thin;

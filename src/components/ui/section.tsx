@@ -37,7 +37,7 @@ export const Section = ({
         onPaper,
       ]}
     >
-      <div css={isTight ? oneLineTitle : title}>
+      <div css={isTight ? oneLineTitle : sectionTitle}>
         <h2 id={headingId}>{heading}</h2>
         {subtitle && <p>{subtitle}</p>}
       </div>
@@ -81,7 +81,7 @@ const onPaper = css`
   }
 `;
 
-const title = css`
+const sectionTitle = css`
   max-width: var(--width-text);
   margin-bottom: var(--space-8);
   ${headingWithLead}

@@ -28,12 +28,12 @@ const breadcrumbData = (url: string, crumbs: readonly Crumb[]) => ({
   })),
 });
 
-/** The length that search engines show. */
-const longest = 160;
+/** Characters of a description that search engines show. */
+const maxLength = 160;
 
 function shortenDescription(text: string): string {
-  if (text.length <= longest) return text;
-  const words = text.slice(0, longest).split(" ").slice(0, -1).join(" ");
+  if (text.length <= maxLength) return text;
+  const words = text.slice(0, maxLength).split(" ").slice(0, -1).join(" ");
   return `${words.replace(/[.,;:!?]+$/, "")}…`;
 }
 

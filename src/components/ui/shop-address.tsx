@@ -15,17 +15,12 @@ import { pageContainer } from "../../styles/mixins";
 
 export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children?: ReactNode }) => {
   const { name, address } = useSite();
-  const lines = (
-    <>
-      {address.street}
-      <br />
-      {cityLine(address)}
-    </>
-  );
   return (
     <address>
       {hasName && <strong css={{ display: "block" }}>{name}</strong>}
-      {lines}
+      {address.street}
+      <br />
+      {cityLine(address)}
       {children}
     </address>
   );
@@ -48,7 +43,7 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
 export const PrintAddress = () => {
   const { name, phone, address, url, booking } = useSite();
   return (
-    <p css={lines}>
+    <p css={printLines}>
       {`${name}, ${oneLineAddress(address)}
         ${phone}, ${new URL(url).host}
         Book at ${bookingLink(booking).replace(/^https:\/\//, "")}`}
@@ -56,7 +51,7 @@ export const PrintAddress = () => {
   );
 };
 
-const lines = css`
+const printLines = css`
   display: none;
 
   @media print {

@@ -19,9 +19,9 @@ export const StatusPage = ({ title, lead, value, children }: Props) => (
       <div css={[logo, value && logoBesideValue]}>
         <Logo />
       </div>
-      <div css={words}>
+      <div css={statusText}>
         <h1>{title}</h1>
-        {lead && <p css={leading}>{lead}</p>}
+        {lead && <p css={leadText}>{lead}</p>}
         {children}
       </div>
       {value && (
@@ -111,7 +111,7 @@ const logoBesideValue = css`
   }
 `;
 
-const words = css`
+const statusText = css`
   grid-column: 1 / -1;
   max-width: 30rem;
 
@@ -129,7 +129,7 @@ const words = css`
   }
 `;
 
-const leading = css`
+const leadText = css`
   font-size: var(--text-lead);
   line-height: 1.4;
 `;

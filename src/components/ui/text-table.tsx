@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 
 /** Names the region of a table: `Table: Size, Short coat, Long coat`. */
 function nameRegion(region: HTMLElement | null): void {
-  const heads = [...(region?.querySelectorAll("caption, th") ?? [])].map((one) => one.textContent);
+  const cells = [...(region?.querySelectorAll("caption, th") ?? [])];
+  const heads = cells.map(({ textContent }) => textContent);
   region?.setAttribute("aria-label", `Table: ${heads.filter(Boolean).join(", ")}`);
 }
 
@@ -11,7 +12,7 @@ const scrollable = { role: "region", tabIndex: 0 };
 
 /** A table in a text. If it is wider than its column, its frame scrolls, also by keyboard. */
 export const TextTable = ({ children, id }: { children: ReactNode; id?: string }) => (
-  <div ref={nameRegion} {...scrollable} css={frame}>
+  <div ref={nameRegion} {...scrollable} css={scrollFrame}>
     <table id={id} css={table}>
       {children}
     </table>
@@ -19,7 +20,7 @@ export const TextTable = ({ children, id }: { children: ReactNode; id?: string }
 );
 
 /* The dark line shows that there is more to scroll to. At the table's end, the light one covers it. */
-const frame = css`
+const scrollFrame = css`
   margin-block: var(--space-6);
   overflow-x: auto;
   scrollbar-width: thin;

@@ -17,13 +17,13 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     <h3>
       {day}
       {isToday && (
-        <span className="screen-only" data-needs-scripts css={tag}>
+        <span className="screen-only" data-needs-scripts css={todayLabel}>
           Today
         </span>
       )}
     </h3>
     {(coming?.closedFor ?? coming?.changed) ? (
-      <p css={special}>
+      <p css={closedOrChanged}>
         {coming.closedFor
           ? `Closed ${formatShortDay(coming.date)}, ${coming.closedFor}`
           : `Hours on ${formatDay(coming.date)}: ${coming.changed}`}
@@ -93,7 +93,7 @@ const today = css`
 `;
 
 /* Overlaps the card's edge, so that it neither moves the hours nor needs room inside. */
-const tag = css`
+const todayLabel = css`
   position: absolute;
   top: -0.75rem;
   right: var(--space-3);
@@ -132,7 +132,7 @@ const walkInLine = css`
   font-size: var(--text-small);
 `;
 
-const special = css`
+const closedOrChanged = css`
   width: 100%;
   color: var(--color-orange-dark);
   font-weight: 600;

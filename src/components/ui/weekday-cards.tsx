@@ -41,17 +41,17 @@ const announcedDays = 30;
 const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
   const next = nextClosedDay(times, now, announcedDays);
   return (
-    <li css={card}>
+    <li css={closedDaysCard}>
       <h3>Closed on</h3>
       <ul>
         {closedDays.map(({ name, dates }) => (
           <li key={name}>
             {`${name} `}
-            <span css={day}>{dates.join("; ")}</span>
+            <span css={closedDates}>{dates.join("; ")}</span>
           </li>
         ))}
       </ul>
-      <p css={coming}>{next && `Closed next: ${formatDay(next)}`}</p>
+      <p css={nextClosedDate}>{next && `Closed next: ${formatDay(next)}`}</p>
     </li>
   );
 };
@@ -76,7 +76,7 @@ const grid = css`
   }
 `;
 
-const card = css`
+const closedDaysCard = css`
   grid-column: 1 / -1;
   padding-top: var(--space-3);
   line-height: 1.4;
@@ -101,11 +101,11 @@ const card = css`
   }
 `;
 
-const day = css`
+const closedDates = css`
   color: var(--color-ink-soft);
 `;
 
-const coming = css`
+const nextClosedDate = css`
   flex-basis: 100%;
   min-height: 1lh;
   color: var(--color-orange-dark);
