@@ -3,7 +3,7 @@ import { useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-ti
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
-import { nextClosedDay, openingState, type OpeningTimes } from "../../lib/time/opening-state";
+import { nextClosedDay, openingState } from "../../lib/time/opening-state";
 import { below, from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { WeekdayCard } from "./weekday-card";
@@ -12,7 +12,6 @@ export const WeekdayCards = () => {
   const times = useOpeningTimes();
   const now = useNowOrBuildTime();
   const { days } = openingState(times, now);
-  const closedDays = useComingClosedDays();
   return (
     <ul css={grid}>
       {times.week.map((row, weekday) => (
@@ -23,23 +22,18 @@ export const WeekdayCards = () => {
           isToday={days[0]?.weekday === weekday}
         />
       ))}
-      {closedDays.length > 0 && hasOpenDay(times.week) && (
-        <ClosedDaysCard times={times} closedDays={closedDays} now={now} />
-      )}
+      <ClosedDaysCard />
     </ul>
   );
 };
 
-interface ClosedDaysProps {
-  times: OpeningTimes;
-  closedDays: readonly { name: string; dates: readonly string[] }[];
-  now: Date;
-}
-
 const announcedDays = 30;
 
-const ClosedDaysCard = ({ times, closedDays, now }: ClosedDaysProps) => {
-  const next = nextClosedDay(times, now, announcedDays);
+const ClosedDaysCard = () => {
+  const times = useOpeningTimes();
+  const next = nextClosedDay(times, useNowOrBuildTime(), announcedDays);
+  const closedDays = useComingClosedDays();
+  if (closedDays.length === 0 || !hasOpenDay(times.week)) return null;
   return (
     <li css={closedDaysCard}>
       <h3>Closed on</h3>
