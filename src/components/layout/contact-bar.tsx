@@ -12,10 +12,7 @@ interface Props {
   hasChatButton: boolean;
 }
 
-function findHead(): Element | null {
-  const title = document.querySelector("main h1");
-  return title?.closest("section") ?? title;
-}
+const findHead = () => document.querySelector("main :is(section:has(h1), h1)");
 
 /** Whether the page's head is scrolled out of view; `undefined` until that happens for the first time. */
 function useScrolledPast(page: string): boolean | undefined {
@@ -38,16 +35,12 @@ function useScrolledPast(page: string): boolean | undefined {
   return isPast;
 }
 
-function uncoverFocus(): void {
-  const focused = document.querySelector(":focus-visible");
-  if (focused && isOnScreen(focused)) focused.scrollIntoView({ block: "nearest" });
-}
-
 export const ContactBar = ({ page, hasChatButton }: Props) => {
   const isPast = useScrolledPast(page);
   // Before paint, so that a key press never meets a covered focus.
   useLayoutEffect(() => {
-    if (isPast) uncoverFocus();
+    const focused = isPast && document.querySelector(":focus-visible");
+    if (focused && isOnScreen(focused)) focused.scrollIntoView({ block: "nearest" });
   }, [isPast]);
   if (isPast === undefined) return null;
   return (
