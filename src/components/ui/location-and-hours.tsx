@@ -23,7 +23,7 @@ const NeighborDirections = ({ name, url, directions }: Queries.SiteIdentityNeigh
 };
 
 export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean }) => {
-  const { map, neighbor, arrival } = useSite();
+  const { name, map, neighbor, arrival } = useSite();
   return (
     <div css={[sections, map && withMap]}>
       <div css={shopDetails}>
@@ -45,24 +45,19 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
         </p>
       </div>
       <WeekdayCards />
-      {map && <MapEmbed pin={map} />}
+      {map && (
+        <ExternalFrame
+          url={mapFrameUrl(map)}
+          title={`Map of ${name}`}
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          css={mapFrame}
+        >
+          <p>The map can’t load here.</p>
+          <ShopAddress />
+          <DirectionsLink css={directionsLink} />
+        </ExternalFrame>
+      )}
     </div>
-  );
-};
-
-const MapEmbed = ({ pin }: { pin: Queries.SiteIdentityMap }) => {
-  const { name } = useSite();
-  return (
-    <ExternalFrame
-      url={mapFrameUrl(pin)}
-      title={`Map of ${name}`}
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      css={mapFrame}
-    >
-      <p>The map can’t load here.</p>
-      <ShopAddress />
-      <DirectionsLink css={directionsLink} />
-    </ExternalFrame>
   );
 };
 

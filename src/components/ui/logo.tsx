@@ -38,7 +38,7 @@ function layOutRim(top: string, bottom: string) {
   };
 }
 
-/** The shop's full logo, with 10 to 40 letters on each half of its rim. `width` sets the size. */
+/** The shop's full logo, with 10 to 40 letters on each half of its rim. */
 export function Logo({ className }: { className?: string }) {
   const { name, established } = useSite();
   const id = useId();

@@ -12,7 +12,7 @@ export const OpeningStateLine = ({ className }: { className?: string }) => {
     <p
       className={`screen-only ${className ?? ""}`}
       css={stateLine}
-      data-opening={state ? (state.isOpen ? "open" : "closed") : "unknown"}
+      data-open={state?.isOpen}
     >
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>
@@ -40,7 +40,7 @@ const stateLine = css`
     border-radius: 50%;
   }
 
-  &[data-opening="open"]::before {
+  &[data-open="true"]::before {
     background: var(--opening-dot, var(--color-green));
   }
 `;

@@ -28,8 +28,6 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
             referrerPolicy="no-referrer"
             src={picture}
             alt=""
-            width={48}
-            height={48}
             loading="lazy"
             decoding="async"
             onError={({ currentTarget }) => hideIfBroken(currentTarget)}

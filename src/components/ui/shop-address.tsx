@@ -31,11 +31,10 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
   const { address, directions, map } = useSite();
   const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
   if (!directions && !map) return null;
-  const label = directions ? "Directions" : "Open the map";
   return (
     <a href={directions ? directionsLink(address, app) : mapPageUrl(map!)} className={className}>
       <Icon name="pin" size={20} />
-      {label}
+      {directions ? "Directions" : "Open the map"}
     </a>
   );
 };
