@@ -9,11 +9,7 @@ export const OpeningStateLine = ({ className }: { className?: string }) => {
   const now = useNow();
   const state = now && openingState(times, now);
   return (
-    <p
-      className={`screen-only ${className ?? ""}`}
-      css={stateLine}
-      data-open={state?.isOpen}
-    >
+    <p className={`screen-only ${className ?? ""}`} css={stateLine} data-open={state?.isOpen}>
       {state?.phrase ?? summarizeWeek(times.week)}
     </p>
   );
