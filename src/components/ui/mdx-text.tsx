@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import type { Root } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { BookingSource } from "../../analytics/event";
 import type { BookingForm } from "../../lib/links/booking-link";
@@ -63,15 +63,12 @@ export const MdxText = ({
   componentOverrides,
   pictureSizes = inColumn,
 }: Props) => {
-  const context = useMemo(
-    () => ({
-      pictures: byName(pictures),
-      pictureSizes,
-      bookingSource,
-      sectionHeading: componentOverrides?.h2 === "h4" ? ("h4" as const) : ("h2" as const),
-    }),
-    [pictures, pictureSizes, bookingSource, componentOverrides],
-  );
+  const context = {
+    pictures: byName(pictures),
+    pictureSizes,
+    bookingSource,
+    sectionHeading: componentOverrides?.h2 === "h4" ? "h4" : "h2",
+  } as const;
   const text = toJsxRuntime(tree as Root, {
     Fragment,
     jsx,
