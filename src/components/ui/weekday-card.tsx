@@ -4,10 +4,7 @@ import { clockTimes } from "../../lib/time/opening-hours";
 import type { ShopDay } from "../../lib/time/opening-state";
 import { from, largeText } from "../../styles/media";
 
-interface Props {
-  day: string;
-  hours: string;
-  walkIn: string;
+interface Props extends Pick<Queries.OpeningHours, "day" | "hours" | "walkIn"> {
   coming?: ShopDay | undefined;
   isToday: boolean;
 }
