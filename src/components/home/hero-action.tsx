@@ -10,11 +10,10 @@ import { OpeningStateLine, twoLines } from "../ui/opening-state-line";
 interface Props {
   prices: string | null;
   reviews: readonly { readonly award: string | null }[];
-  className?: string;
 }
 
-export const HeroAction = ({ prices, reviews, className }: Props) => (
-  <div className={`screen-only ${className}`} css={action}>
+export const HeroAction = ({ prices, reviews }: Props) => (
+  <div className="screen-only" css={action}>
     <BookLink source="home_hero" css={bookButton}>
       Book Now!
     </BookLink>
@@ -39,6 +38,7 @@ function formatProof(reviews: Props["reviews"]): string {
 }
 
 const action = css`
+  grid-area: action;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -22,7 +22,7 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
         </picture>
       )}
       <p css={welcomeText}>{welcome}</p>
-      <HeroAction prices={prices} reviews={reviews} css={{ gridArea: "action" }} />
+      <HeroAction prices={prices} reviews={reviews} />
       <p css={serviceAreaText}>{serviceArea}</p>
     </section>
   );

@@ -19,6 +19,7 @@ interface Props {
 }
 
 export const Reviews = ({ location, reviews }: Props) => {
+  const { reviewUrl } = useSite();
   const pages = pageCount(reviews.length, reviewsPerPage);
   const [stored, setPage] = useHistoryState(location, "reviewsPage", 1);
   const page = Math.min(stored, pages);
@@ -47,7 +48,16 @@ export const Reviews = ({ location, reviews }: Props) => {
           css={pager}
         />
       )}
-      <ReviewLinks />
+      <div>
+        <Link to={reviewsPath} css={link}>
+          Read all reviews
+        </Link>
+        {reviewUrl && (
+          <a href={reviewUrl} css={link}>
+            Leave a review
+          </a>
+        )}
+      </div>
     </div>
   );
 };
@@ -57,22 +67,6 @@ function shownReviews(page: number, count: number): string {
   const last = Math.min(page * reviewsPerPage, count);
   return last > first ? `Reviews ${first} to ${last} of ${count}` : `Review ${last} of ${count}`;
 }
-
-const ReviewLinks = () => {
-  const { reviewUrl } = useSite();
-  return (
-    <div>
-      <Link to={reviewsPath} css={link}>
-        Read all reviews
-      </Link>
-      {reviewUrl && (
-        <a href={reviewUrl} css={link}>
-          Leave a review
-        </a>
-      )}
-    </div>
-  );
-};
 
 const grid = css`
   display: grid;

@@ -16,13 +16,24 @@ import { FooterLinks, SocialLinks } from "./footer-links";
 
 export const SiteFooter = () => {
   const isBuilt = useIsBuilt();
+  const { week } = useOpeningTimes();
+  const prices = useSharedData().lowestPrices?.hero.prices;
   return (
     <footer className="screen-only" css={footer}>
       <div css={footerColumns}>
         <div css={shop}>
           {/* Not in the built HTML, because phones never show it. */}
           <div css={seal}>{!isBuilt && <Logo />}</div>
-          <FooterShop />
+          <ShopAddress>
+            <br />
+            {summarizeWeek(week)}
+            {prices && (
+              <Link to={servicesPath} css={footerLink}>
+                {prices}
+              </Link>
+            )}
+            <PhoneLink css={[footerLink, phoneLink]} />
+          </ShopAddress>
         </div>
         <FooterLinks />
         <NewsletterForm />
@@ -32,23 +43,6 @@ export const SiteFooter = () => {
         <SocialLinks />
       </div>
     </footer>
-  );
-};
-
-const FooterShop = () => {
-  const { week } = useOpeningTimes();
-  const prices = useSharedData().lowestPrices?.hero.prices;
-  return (
-    <ShopAddress>
-      <br />
-      {summarizeWeek(week)}
-      {prices && (
-        <Link to={servicesPath} css={footerLink}>
-          {prices}
-        </Link>
-      )}
-      <PhoneLink css={[footerLink, phoneLink]} />
-    </ShopAddress>
   );
 };
 
