@@ -7,7 +7,7 @@ import { pageCount, recordsOn } from "../../lib/posts";
 import { reviewsPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { actionLink } from "../../styles/mixins";
+import { actionLink, columns } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
 import { ReviewCard } from "../ui/review-card";
 
@@ -69,7 +69,7 @@ function shownReviews(page: number, count: number): string {
 }
 
 const grid = css`
-  display: grid;
+  ${columns(2, 3)}
   gap: var(--space-5);
 
   ul {
@@ -78,14 +78,6 @@ const grid = css`
 
   > :last-child {
     grid-column: 1 / -1;
-  }
-
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${from("lg")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
