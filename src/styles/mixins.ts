@@ -13,6 +13,7 @@ export const chatButtonSize = "min(3.5rem, 18vw)";
 export const tapTarget = `
   display: inline-flex;
   align-items: center;
+  gap: var(--space-2);
   min-height: var(--target);
 `;
 
@@ -35,7 +36,6 @@ export const mainButton = `
 
 export const actionLink = css`
   ${tapTarget}
-  gap: var(--space-2);
   font-weight: 600;
 `;
 

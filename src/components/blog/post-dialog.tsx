@@ -136,7 +136,6 @@ const bar = css`
 
 const closeButton = css`
   ${tapTarget}
-  gap: var(--space-2);
   padding: var(--space-2) var(--space-4);
   ${card}
   color: var(--color-green);

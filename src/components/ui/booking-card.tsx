@@ -64,5 +64,4 @@ const bookLink = css`
 const phoneLink = css`
   ${tapTarget}
   justify-self: center;
-  gap: var(--space-2);
 `;

@@ -54,7 +54,7 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
         >
           <p>The map can’t load here.</p>
           <ShopAddress />
-          <DirectionsLink css={directionsLink} />
+          <DirectionsLink css={css(tapTarget)} />
         </ExternalFrame>
       )}
     </div>
@@ -66,11 +66,6 @@ const mapFrame = css`
   height: 400px;
   border: var(--border-strong);
   border-radius: var(--radius);
-`;
-
-const directionsLink = css`
-  ${tapTarget}
-  gap: var(--space-2);
 `;
 
 const sections = css`
@@ -115,7 +110,6 @@ const contactLinks = css`
 
   a {
     ${tapTarget}
-    gap: var(--space-2);
     justify-self: start;
   }
 
