@@ -50,13 +50,13 @@ export const MailLink = ({ to, mail, children, className }: MailLinkProps) => {
   );
 };
 
-/** Matches words literally. The capturing group makes `split` keep them. */
-const anyOf = (words: readonly string[]) =>
-  new RegExp(`(${words.map((word) => word.replaceAll(/\W/g, String.raw`\$&`)).join("|")})`);
+const escapePattern = (text: string) => text.replaceAll(/\W/g, String.raw`\$&`);
 
 export const ContactText = ({ text }: { text: string }) => {
   const { phone, email } = useSite();
-  return text.split(anyOf([phone, email])).map((part, index) => {
+  // The capturing group makes `split` keep the matches.
+  const contacts = new RegExp(`(${escapePattern(phone)}|${escapePattern(email)})`);
+  return text.split(contacts).map((part, index) => {
     if (part === phone) return <PhoneLink key={index} />;
     if (part === email) return <MailLink key={index} />;
     return part;
