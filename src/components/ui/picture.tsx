@@ -74,7 +74,6 @@ const imageStyle = ({ backgroundColor, width, height }: IGatsbyImageData) => css
 /* Otherwise the alt text's height would replace the photo's. */
 const picture = css`
   position: relative;
-  background: var(--color-green-light);
   background: color-mix(
     in srgb,
     var(--picture-color, var(--color-green-light)) 35%,
