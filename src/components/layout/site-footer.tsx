@@ -6,7 +6,7 @@ import { useSharedData, useSite } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { servicesPath } from "../../lib/links/routes";
 import { summarizeWeek } from "../../lib/time/opening-hours";
-import { from, lessRoom } from "../../styles/media";
+import { below, from, lessRoom } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Logo } from "../ui/logo";
@@ -120,13 +120,12 @@ const shop = css`
 `;
 
 const seal = css`
-  display: none;
   width: 9rem;
   aspect-ratio: 1;
   margin-bottom: var(--space-4);
 
-  ${from("lg")} {
-    display: block;
+  ${below("lg")} {
+    display: none;
   }
 `;
 
