@@ -65,8 +65,8 @@ const Stars = ({ count }: { count: number }) => (
 );
 
 const Source = ({ name, url }: { name: string; url: string | null }) => {
-  const place = formatReviewSource(name);
-  return <>, {url ? <a href={url}>{place}</a> : place}</>;
+  const label = formatReviewSource(name);
+  return <>, {url ? <a href={url}>{label}</a> : label}</>;
 };
 
 const card = css`

@@ -33,8 +33,8 @@ const maxLength = 160;
 
 function shortenDescription(text: string): string {
   if (text.length <= maxLength) return text;
-  const words = text.slice(0, maxLength).split(" ").slice(0, -1).join(" ");
-  return `${words.replace(/[.,;:!?]+$/, "")}…`;
+  const wholeWords = text.slice(0, maxLength).split(" ").slice(0, -1).join(" ");
+  return `${wholeWords.replace(/[.,;:!?]+$/, "")}…`;
 }
 
 interface Article {
@@ -119,9 +119,9 @@ export const Seo = ({
         <meta property="og:image:alt" content={image.alt} />
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:image:alt" content={image.alt} />
-        {[...breadcrumbs, ...data].map((thing) => (
-          <script key={thing["@type"]} type="application/ld+json">
-            {toScript(thing)}
+        {[...breadcrumbs, ...data].map((entity) => (
+          <script key={entity["@type"]} type="application/ld+json">
+            {toScript(entity)}
           </script>
         ))}
       </HeadTags>
