@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { LinkList } from "../ui/link-list";
@@ -11,72 +11,63 @@ import { tagPath } from "../../lib/links/routes";
 
 interface Props extends Queries.PostArticleFragment {
   /** A card below the text. If there is room next to the text, it stays in view below the cover. */
-  card?: ReactNode;
+  card?: ReactElement;
 }
 
 export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props) => {
   const { image, imageAlt, tags } = assertDefined(frontmatter, folder);
   return (
-    <div css={container}>
-      <div css={layout}>
-        {image && (
-          <div css={[coverFrame, !card && [inView, bothRows]]}>
-            <Picture
-              image={image.gatsbyImageData}
-              alt={imageAlt ?? ""}
-              sizes="(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)"
-              loading="eager"
-              fetchPriority="high"
-            />
-          </div>
-        )}
-        <div css={textColumn}>
-          <Prose>
-            <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
-          </Prose>
-          <div className="screen-only" css={topics}>
-            <p>More about</p>
-            <LinkList
-              label="Topics of this post"
-              links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
-            />
-          </div>
+    <div css={[layout, card && withCard]}>
+      {image && (
+        <div css={coverFrame}>
+          <Picture
+            image={image.gatsbyImageData}
+            alt={imageAlt ?? ""}
+            sizes="(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)"
+            loading="eager"
+            fetchPriority="high"
+          />
         </div>
-        {card && <div css={[inView, lastRow]}>{card}</div>}
+      )}
+      <div css={card && besideCard}>
+        <Prose>
+          <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
+        </Prose>
+        <div className="screen-only" css={topics}>
+          <p>More about</p>
+          <LinkList
+            label="Topics of this post"
+            links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
+          />
+        </div>
       </div>
+      {card && <div css={inView}>{card}</div>}
     </div>
   );
 };
 
-/* A container query, because a dialog is narrower than the window. */
-const container = css`
-  container-type: inline-size;
-
-  @media print {
-    container-type: normal;
-  }
-`;
-
-const roomBeside = "@container (min-width: 56rem)";
+const roomForCard = "@container page (min-width: 60rem)";
 
 const layout = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 
-  ${roomBeside} {
-    grid-template: auto 1fr / minmax(0, var(--width-text)) minmax(0, 26rem);
-    justify-content: space-between;
-    gap: var(--space-6) var(--space-12);
-  }
-
   @media print {
     display: block;
   }
 `;
 
-const textColumn = css`
-  ${roomBeside} {
+const withCard = css`
+  ${roomForCard} {
+    grid-template: auto 1fr / minmax(0, var(--width-text)) minmax(0, 26rem);
+    justify-content: space-between;
+    gap: var(--space-6) var(--space-12);
+  }
+`;
+
+const besideCard = css`
+  ${roomForCard} {
     grid-area: 1 / 1 / span 2;
   }
 `;
@@ -84,32 +75,15 @@ const textColumn = css`
 const coverFrame = css`
   max-width: var(--width-text);
   ${coverMount}
-
-  ${roomBeside} {
-    grid-column: 2;
-  }
 `;
 
 const inView = css`
   max-width: var(--width-text);
 
-  ${roomBeside} {
+  ${roomForCard} {
     position: sticky;
     top: var(--below-header);
-    grid-column: 2;
     align-self: start;
-  }
-`;
-
-const bothRows = css`
-  ${roomBeside} {
-    grid-row: 1 / span 2;
-  }
-`;
-
-const lastRow = css`
-  ${roomBeside} {
-    grid-row: 2;
   }
 `;
 
@@ -123,9 +97,7 @@ const topics = css`
 
   > p {
     color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: var(--text-lead);
-    font-weight: 600;
+    font: 600 var(--text-lead) / 1.6 var(--font-heading);
   }
 `;
 

@@ -90,7 +90,6 @@ const metaLine = css`
 `;
 
 const categoryBadge = css`
-  display: inline-block;
   padding: var(--space-1) var(--space-3);
   ${card}
   outline: 1px solid var(--color-green);
