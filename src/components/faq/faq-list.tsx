@@ -32,43 +32,32 @@ export const FaqList = ({ items, location }: Props) => {
     setOpen([...list.current!.querySelectorAll("details[open] > div")].map(({ id }) => id));
   return (
     <div ref={list} css={{ borderBottom: "var(--border-strong)" }}>
-      {items.map((item) => (
-        <details
-          key={item.jsonId}
-          open={open.includes(item.jsonId)}
-          onToggle={saveOpen}
-          css={entry}
-        >
-          <FaqEntry {...item} />
+      {items.map(({ jsonId, question, answer, links }) => (
+        <details key={jsonId} open={open.includes(jsonId)} onToggle={saveOpen} css={entry}>
+          <summary css={summary}>
+            <h2 dir="auto">{question}</h2>
+            <span className="screen-only" css={marker} aria-hidden="true" />
+          </summary>
+          {/* Browsers expand an answer for a fragment inside it, not for the id of `details`. */}
+          <div id={jsonId} css={unfolded}>
+            <p dir="auto">
+              <ContactText text={answer} />
+            </p>
+            {links && (
+              <p className="screen-only" css={answerLinks}>
+                {links.map(({ name, href }) => (
+                  <Link key={href} to={href}>
+                    {name}
+                  </Link>
+                ))}
+              </p>
+            )}
+          </div>
         </details>
       ))}
     </div>
   );
 };
-
-const FaqEntry = ({ jsonId, question, answer, links }: Queries.FaqEntryFragment) => (
-  <>
-    <summary css={summary}>
-      <h2 dir="auto">{question}</h2>
-      <span className="screen-only" css={marker} aria-hidden="true" />
-    </summary>
-    {/* Browsers expand an answer for a fragment inside it, but not for the details element's own id. */}
-    <div id={jsonId} css={unfolded}>
-      <p dir="auto">
-        <ContactText text={answer} />
-      </p>
-      {links && (
-        <p className="screen-only" css={answerLinks}>
-          {links.map(({ name, href }) => (
-            <Link key={href} to={href}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      )}
-    </div>
-  </>
-);
 
 const entry = css`
   border-top: var(--border-strong);
@@ -92,7 +81,6 @@ const summary = css`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-4);
-  min-height: var(--target);
   padding-block: var(--space-5);
   list-style: none;
   cursor: pointer;
