@@ -43,7 +43,6 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
   ${from("md")} {

@@ -14,7 +14,8 @@ interface Props {
 }
 
 export const Poster = ({ motto, source, ref }: Props) => {
-  const { name, established, serviceArea, phone, email, url } = useSite();
+  const site = useSite();
+  const { name, established, serviceArea, phone, email, url } = site;
   return (
     <section aria-label="Poster" css={preview}>
       <div ref={ref} css={sheet}>
@@ -27,7 +28,21 @@ export const Poster = ({ motto, source, ref }: Props) => {
           <p css={{ font: `600 ${onPaper(30)} / 1.1 var(--font-heading)` }}>{name}</p>
           <p css={area}>{serviceArea.join(" · ")}</p>
         </div>
-        <PosterCode source={source} />
+        <div>
+          <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
+          <QRCodeSVG
+            value={posterLink(site, source)}
+            level="H"
+            size={codeSize}
+            marginSize={4}
+            bgColor="var(--color-card)"
+            fgColor="var(--color-green-dark)"
+            title="QR code of the booking page"
+            imageSettings={reservedMark}
+            css={code}
+          />
+          <img src="/icons/icon-512.png" alt="" css={[centered, square(markSize)]} />
+        </div>
         <div css={callToAction}>Scan to book</div>
         <div css={phoneNumber}>{phone}</div>
         <p css={contactLines}>
@@ -46,32 +61,10 @@ const markSize = 80;
 /** Reserves the mark's area. WebKit never reports the load of a picture inside a detached SVG. */
 const reservedMark = { width: markSize, height: markSize, excavate: true, src: transparentPixel };
 
-const PosterCode = ({ source }: { source?: Queries.SiteIdentityPoster | null }) => {
-  const site = useSite();
-  return (
-    <div css={middle}>
-      <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
-      <QRCodeSVG
-        value={posterLink(site, source)}
-        level="H"
-        size={codeSize}
-        marginSize={4}
-        bgColor="var(--color-card)"
-        fgColor="var(--color-green-dark)"
-        title="QR code of the booking page"
-        imageSettings={reservedMark}
-        css={code}
-      />
-      <img src="/icons/icon-512.png" alt="" css={[centered, square(markSize)]} />
-    </div>
-  );
-};
-
 const preview = css`
   container-type: inline-size;
   width: 100%;
   max-width: ${paper.width}px;
-  aspect-ratio: ${paper.width} / ${paper.height};
   overflow: hidden;
   box-shadow: var(--elevation-raised);
 
@@ -90,12 +83,10 @@ const sheet = css`
   flex-wrap: nowrap !important; /* as in review-card.tsx */
   align-items: center;
   justify-content: space-between;
-  width: ${onPaper(paper.width)};
   height: ${onPaper(paper.height)};
   padding: ${onPaper(96)} ${onPaper(92)} ${onPaper(100)};
   overflow: hidden;
   background: var(--color-card);
-  color: var(--color-ink);
   font-size: ${onPaper(22)};
   letter-spacing: normal;
   line-height: 1.2;
@@ -153,12 +144,6 @@ const phoneNumber = css`
 const contactLines = css`
   display: grid;
   gap: ${onPaper(4)};
-`;
-
-const middle = css`
-  position: relative;
-  display: grid;
-  justify-items: center;
 `;
 
 const centered = css`
