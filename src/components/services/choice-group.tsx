@@ -25,7 +25,7 @@ export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          <strong>{title}</strong> {note && <span css={noteStyle}>{note}</span>}{" "}
+          <strong>{title}</strong> {note && <span>{note}</span>}{" "}
           <span css={{ gridColumn: "2 / -1", color: "var(--color-ink-soft)" }}>{description}</span>
         </label>
       ))}
@@ -34,16 +34,13 @@ export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns
 );
 
 const group = css`
-  min-width: 0;
   padding: 0;
   border: 0;
 
   legend {
     margin-bottom: var(--space-3);
     padding: 0;
-    font-family: var(--font-heading);
-    font-size: var(--text-title);
-    font-weight: 600;
+    font: 600 var(--text-title) / 1.6 var(--font-heading);
   }
 `;
 
@@ -86,7 +83,6 @@ const chip = css`
   align-content: center;
   align-items: baseline;
   column-gap: var(--space-3);
-  min-height: 3.25rem;
   padding: var(--space-2) var(--space-3);
   border: 1.5px solid var(--color-line-strong);
   border-radius: var(--radius);
@@ -111,10 +107,7 @@ const chip = css`
   }
 
   strong {
-    grid-column: 2;
-    font-family: var(--font-heading);
-    font-size: 1.1875rem;
-    font-weight: 600;
+    font: 600 1.1875rem / 1.25 var(--font-heading);
   }
 
   input:focus {
@@ -133,13 +126,5 @@ const chip = css`
     border-color: var(--color-green);
     background: var(--color-green-light);
     box-shadow: inset 0 0 0 1px var(--color-green);
-  }
-`;
-
-const noteStyle = css`
-  grid-column: 2;
-
-  ${from("sm")} {
-    grid-column: 3;
   }
 `;

@@ -32,7 +32,6 @@ const grid = css`
       display: grid;
       grid-row: span 6;
       grid-template-rows: subgrid;
-      row-gap: 0;
     }
   }
 

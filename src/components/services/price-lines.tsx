@@ -46,7 +46,6 @@ const priceLines = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    justify-content: space-between;
     gap: 0 var(--space-4);
     padding: var(--space-2) 0;
     border-bottom: 1px dotted var(--color-line-strong);

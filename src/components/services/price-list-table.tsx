@@ -74,7 +74,6 @@ const menu = css`
     tr {
       display: flex;
       flex-wrap: wrap;
-      align-items: baseline;
       padding-block: var(--space-3);
     }
 

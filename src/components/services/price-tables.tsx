@@ -81,13 +81,8 @@ const sizesAndCoats = css`
   align-self: start;
   table-layout: fixed;
 
-  thead th {
-    overflow-wrap: anywhere;
-  }
-
   th:first-of-type {
     width: 34%;
-    white-space: nowrap;
   }
 
   ${largeText} {
@@ -106,7 +101,6 @@ const taxSwitch = css`
   input {
     width: 1.25rem;
     height: 1.25rem;
-    margin: 0;
     accent-color: var(--color-green);
   }
 `;

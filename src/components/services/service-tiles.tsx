@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { banknote } from "../../styles/frames";
-import { from, largeText, onHover } from "../../styles/media";
+import { from, onHover } from "../../styles/media";
 import { columns } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
@@ -11,35 +11,35 @@ export const ServiceTiles = ({ tiles }: { tiles: readonly Queries.ServiceTileFra
   <ul css={grid}>
     {tiles.map((tile, index) => (
       <li key={tile.label}>
-        <ServiceTile tile={tile} number={index + 1} />
+        <ServiceTile {...tile} number={index + 1} />
       </li>
     ))}
   </ul>
 );
 
-const ServiceTile = ({ tile, number }: { tile: Queries.ServiceTileFragment; number: number }) => {
-  const { label, description, list } = tile;
-  const portrait = tile.portrait?.gatsbyImageData;
-  return (
-    <article css={[tileStyle, portrait && withPortrait, !/^\d/.test(label) && greenTile]}>
-      {portrait && <Picture image={portrait} alt="" css={medallion} />}
-      <p css={serial} aria-hidden="true">
-        {number}
-      </p>
-      <div>
-        <h2>
-          <Link to={`/${list.slug}/`} css={tileLink}>
-            <WeightBand label={label} />
-          </Link>
-        </h2>
-        <p css={descriptionText}>{description}</p>
-      </div>
-      <span css={arrow}>
-        <Icon name="arrow-right" size={20} />
-      </span>
-    </article>
-  );
-};
+interface Props extends Queries.ServiceTileFragment {
+  number: number;
+}
+
+const ServiceTile = ({ label, description, list, portrait, number }: Props) => (
+  <article css={[tileStyle, portrait && withPortrait, !/^\d/.test(label) && greenTile]}>
+    {portrait && <Picture image={portrait.gatsbyImageData} alt="" css={medallion} />}
+    <p css={serial} aria-hidden="true">
+      {number}
+    </p>
+    <div>
+      <h2>
+        <Link to={`/${list.slug}/`} css={tileLink}>
+          <WeightBand label={label} />
+        </Link>
+      </h2>
+      <p css={descriptionText}>{description}</p>
+    </div>
+    <span css={arrow}>
+      <Icon name="arrow-right" size={20} />
+    </span>
+  </article>
+);
 
 const grid = css`
   grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
@@ -92,10 +92,6 @@ const withPortrait = css`
   ${from("sm")} {
     grid-template-columns: auto minmax(0, 1fr);
   }
-
-  ${largeText} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 /* Printers omit the background, so light ink would be invisible. */
@@ -115,11 +111,6 @@ const medallion = css`
   border-radius: 50%;
   outline: 1px solid var(--color-line-strong);
   outline-offset: 3px;
-
-  img {
-    aspect-ratio: 1;
-    object-fit: cover;
-  }
 `;
 
 const serial = css`
@@ -130,13 +121,8 @@ const serial = css`
     right: 0;
     display: block;
     width: 4rem;
-    align-self: center;
     text-align: center;
     font: 600 var(--text-title) var(--font-heading);
-  }
-
-  ${largeText} {
-    display: none;
   }
 `;
 
