@@ -64,9 +64,7 @@ const bar = css`
   border-bottom: var(--border-strong);
 
   strong {
-    font-family: var(--font-heading);
-    font-size: var(--text-lead);
-    font-weight: 600;
+    font: 600 var(--text-lead) / 1.6 var(--font-heading);
   }
 
   a {

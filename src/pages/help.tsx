@@ -93,10 +93,6 @@ const actionColumn = css`
   a {
     ${actionLink}
   }
-
-  ${from("md")} {
-    text-align: right;
-  }
 `;
 
 const badge = css`

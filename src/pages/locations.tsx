@@ -81,7 +81,6 @@ const addressAndState = css`
 const contactLinks = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: var(--space-2) var(--space-6);
   margin-top: var(--space-4);
   font-size: var(--text-body);

@@ -91,7 +91,6 @@ const layout = css`
 
   ${from("lg")} {
     grid-template: auto 1fr / minmax(0, 1fr) minmax(0, min(26rem, 45%));
-    justify-content: space-between;
     column-gap: var(--space-16);
     padding-top: var(--space-12);
   }
@@ -101,10 +100,6 @@ const portraits = css`
   display: grid;
   align-content: start;
   gap: var(--space-8);
-
-  ${from("lg")} {
-    grid-column: 2;
-  }
 `;
 
 const story = css`
@@ -119,7 +114,6 @@ const card = css`
   ${from("lg")} {
     position: sticky;
     top: var(--below-header);
-    grid-column: 2;
     align-self: start;
   }
 `;
