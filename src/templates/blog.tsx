@@ -58,11 +58,8 @@ export default function BlogPage({
   );
 }
 
-interface HeadProps {
+interface HeadProps extends Pick<ListPage, "path" | "topic" | "page"> {
   posts: readonly Queries.PostCardFragment[];
-  path: string;
-  topic: string | null;
-  page: number;
 }
 
 const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
