@@ -104,9 +104,7 @@ const wide = css`
 
   strong {
     color: var(--color-green);
-    font-family: var(--font-heading);
-    font-size: 1.1875rem;
-    font-weight: 600;
+    font: 600 1.1875rem / 1.2 var(--font-heading);
   }
 
   small {
