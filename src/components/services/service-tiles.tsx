@@ -111,6 +111,11 @@ const medallion = css`
   border-radius: 50%;
   outline: 1px solid var(--color-line-strong);
   outline-offset: 3px;
+
+  img {
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
 `;
 
 const serial = css`
