@@ -34,9 +34,9 @@ const hydrate = (page: ReactNode, container: Element): void => {
 };
 
 /** Hydrates in slices of a few milliseconds, so that taps and scrolling stay responsive. */
-export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+export const replaceHydrateFunction = () =>
   // The live preview serves empty pages, which Gatsby's own function renders.
-  process.env.NODE_ENV === "production" ? hydrate : (undefined as never);
+  process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 /** Sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {

@@ -1,4 +1,4 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { recordPageView } from "../analytics/record-event";
 import { isHomePage } from "../browser/is-home-page";
 
@@ -20,16 +20,16 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocati
 
 // Leaves the first page's position to the browser: Gatsby would restore an old one. After that,
 // Gatsby scrolls, except for Back to a URL with a fragment, where it would ignore the last position.
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+export function shouldUpdateScroll({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
-}) => {
+}: ShouldUpdateScrollArgs): false | undefined {
   if (!prevRouterProps) return false;
   const isSamePage = prevRouterProps.location.pathname === location.pathname;
   // Gatsby records an action only for links.
   const isLink = (location as { action?: string }).action === "PUSH";
-  if (isSamePage || !location.hash || isLink) return undefined as never;
+  if (isSamePage || !location.hash || isLink) return undefined;
   window.scrollTo(...(getSavedScrollPosition as (of: Location) => [number, number])(location));
   return false;
-};
+}

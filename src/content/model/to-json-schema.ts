@@ -29,8 +29,9 @@ export function toJsonSchema(
     io: "input",
     target: "draft-7",
     reused: "inline",
-    override: ({ zodSchema, jsonSchema }) =>
-      refine(zodSchema as unknown as z.ZodType, jsonSchema, keysOf),
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema instanceof z.ZodType) refine(zodSchema, jsonSchema, keysOf);
+    },
   }) as JsonSchema;
   const head = { $schema, title: source };
   if (kind !== "list") return { ...head, ...record };
