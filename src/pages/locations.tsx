@@ -15,7 +15,7 @@ import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/words";
-import { toFreeId } from "../lib/links/site-ids";
+import { toFreeId } from "../lib/links/free-id";
 import { locationsPath } from "../lib/links/routes";
 import { from, largeText, lessRoom } from "../styles/media";
 import { tapTarget } from "../styles/mixins";

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { toFreeId } from "../../lib/links/site-ids";
+import { toFreeId } from "../../lib/links/free-id";
 import { card, guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { ContactText } from "../ui/contact-link";

@@ -3,7 +3,7 @@ import { type Schema, sanitize } from "hast-util-sanitize";
 import { type Handler, type State, toHast } from "mdast-util-to-hast";
 import { smartypantsu } from "smartypants";
 import { callLink, mailLink } from "../../lib/links/contact-links";
-import { idPrefix, toFreeId } from "../../lib/links/site-ids";
+import { idPrefix, toFreeId } from "../../lib/links/free-id";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
 import { elementsIn, replaceElements } from "../../lib/text/hast";

@@ -1,6 +1,6 @@
 import { parseUrl } from "../../../lib/links/url-problem";
 import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
-import { toFreeId } from "../../../lib/links/site-ids";
+import { toFreeId } from "../../../lib/links/free-id";
 import { errorAt, type FieldPath, getValue, type RawContent } from "../content";
 import { contentError, type ContentError, formatValue } from "../errors";
 import type { FixedPaths } from "./check-links";

@@ -1,4 +1,4 @@
-import { isFreeId } from "../../../lib/links/site-ids";
+import { isFreeId } from "../../../lib/links/free-id";
 import { slugify } from "../../../lib/links/routes";
 import { isVisibleText } from "../../../lib/text/words";
 import {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFreeId } from "../../../lib/links/site-ids";
+import { isFreeId } from "../../../lib/links/free-id";
 import { siteLink } from "./navigation-schema";
 import { singleLineText, sampleFields, slug, textWithFacts } from "../fields";
 

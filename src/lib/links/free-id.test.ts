@@ -1,4 +1,4 @@
-import { isFreeId, toFreeId } from "./site-ids";
+import { isFreeId, toFreeId } from "./free-id";
 
 test.each([
   ["Sharing", "section-sharing"],
