@@ -48,23 +48,9 @@ export async function visit(address, { chromePath, cpuSlowdown = 4 }) {
 }
 
 /** @param {number[]} row */
-export const showVisit = ([
-  performance,
-  accessibility,
-  practices,
-  seo,
-  fcp,
-  lcp,
-  tbt,
-  cls,
-  bytes,
-]) =>
-  [
-    performance,
-    accessibility,
-    practices,
-    seo,
-    ...[fcp, lcp, tbt].map((time) => Math.round(time ?? 0)),
-    cls?.toFixed(3),
-    Math.round((bytes ?? 0) / 1024),
-  ].join(" | ");
+export const showVisit = (row) => {
+  const [cls = 0, bytes = 0] = row.slice(-2);
+  return [...row.slice(0, -2).map(Math.round), cls.toFixed(3), Math.round(bytes / 1024)].join(
+    " | ",
+  );
+};
