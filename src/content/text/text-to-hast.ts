@@ -163,9 +163,8 @@ function addOffer(element: Element, facts: Facts): Element {
   const mentioned = elementsIn(element).filter(isFact);
   const [id = ""] = offersNamed(mentioned.map(({ properties }) => String(properties.name)));
   const offer = offerFromFacts(id, facts);
-  return offer
-    ? { ...element, properties: { ...element.properties, offer: offer as never } }
-    : element;
+  if (!offer) return element;
+  return { ...element, properties: Object.assign({ offer }, element.properties) };
 }
 
 export function fillTree({ children }: Root, facts: Facts): Root {
