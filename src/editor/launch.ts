@@ -1,4 +1,5 @@
-import { formatCount, type Warning } from "../content/check/errors";
+import { formatCount } from "../lib/text/words";
+import type { Warning } from "../content/check/errors";
 import { parseContent } from "../content/check/parse-content";
 import { launchForms, launchWarnings, type LaunchForm } from "../content/check/warnings";
 import { collections } from "../content/model/collections";

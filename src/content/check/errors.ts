@@ -36,9 +36,6 @@ export interface Warning extends ContentLocation {
   found: string;
 }
 
-export const formatCount = (count: number, word: string): string =>
-  count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
-
 export function shorten(text: string, maxLength = 60): string {
   const oneLine = text.replace(/\s+/g, " ");
   return oneLine.length > maxLength ? `${oneLine.slice(0, maxLength - 1).trimEnd()}…` : oneLine;

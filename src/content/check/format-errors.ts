@@ -1,4 +1,5 @@
-import { describeFound, formatCount, type ContentError, type Warning } from "./errors";
+import { formatCount } from "../../lib/text/words";
+import { describeFound, type ContentError, type Warning } from "./errors";
 import { collections } from "../model/collections";
 import { launchForms, type WarningList } from "./warnings";
 

@@ -1,16 +1,16 @@
+import { formatCount } from "../text/words";
+
 /** Maximum length in characters; a line break counts as one. */
 export const messageLimit = 500;
 
 const nearlyFull = 100;
-
-const formatCount = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 export const lengthLabel = (length: number): string => `${length} / ${messageLimit}`;
 
 export function lengthAnnouncement(length: number): string {
   const left = messageLimit - length;
   if (left > nearlyFull) return "";
-  return left > 0 ? `${formatCount(left)} left` : "No characters left";
+  return left > 0 ? `${formatCount(left, "character")} left` : "No characters left";
 }
 
 /** Never adds a text twice or in part: an estimate would lose its prices. `undefined`: no room. */
@@ -29,5 +29,6 @@ interface Pasting {
 export function cutAnnouncement({ text, length, selected }: Pasting): string {
   const room = messageLimit - length + selected;
   const cut = text.replaceAll("\r\n", "\n").length - room;
-  return cut > 0 ? `Your text was too long: we left out the last ${formatCount(cut)} of it.` : "";
+  if (cut <= 0) return "";
+  return `Your text was too long: we left out the last ${formatCount(cut, "character")} of it.`;
 }

@@ -2,5 +2,9 @@
 export const formatList = (words: readonly string[]): string =>
   [words.slice(0, -1).join(", "), ...words.slice(-1)].filter(Boolean).join(" and ");
 
+/** `1 day`, `2 days`, `2 entries`. */
+export const formatCount = (count: number, word: string): string =>
+  count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
+
 export const isVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

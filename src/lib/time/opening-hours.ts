@@ -1,4 +1,4 @@
-import { formatList } from "../text/words";
+import { formatCount, formatList } from "../text/words";
 
 const byAppointment = "By appointment";
 
@@ -68,10 +68,8 @@ const closedForNow = "closed for now";
 
 export const hasOpenDay = (week: Week): boolean => week.some(isOpen);
 
-export function openDaysInWords(week: Week): string {
-  const { length } = week.filter(hasRegularHours);
-  return `${length} ${length === 1 ? "day" : "days"} a week`;
-}
+export const openDaysInWords = (week: Week): string =>
+  `${formatCount(week.filter(hasRegularHours).length, "day")} a week`;
 
 /** Fits after `We are open`: `10:00 am to 6:00 pm, Sunday 12:00 pm to 5:00 pm, closed on Monday`. */
 export function hoursInWords(week: Week): string {

@@ -9,6 +9,7 @@ import {
   formatMinutes,
   localMoment,
 } from "./calendar";
+import { formatCount } from "../text/words";
 import { clockTimes, hasOpenDay, summarizeWeek } from "./opening-hours";
 
 export interface OpeningTimes {
@@ -95,8 +96,7 @@ function openingStateOn(
   if (index % 2 === 0) return closed(`Closed now${formatReopening(at)}`);
   const left = at - minutes;
   const next = later ? formatReopening(later) : formatClosedTomorrow(today, times);
-  const closing =
-    left <= lastMinutes ? `, closes in ${left} ${left > 1 ? "minutes" : "minute"}` : next;
+  const closing = left <= lastMinutes ? `, closes in ${formatCount(left, "minute")}` : next;
   return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
 

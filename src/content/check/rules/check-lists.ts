@@ -1,3 +1,4 @@
+import { formatCount } from "../../../lib/text/words";
 import { collections } from "../../model/collections";
 import {
   type ContentRecord,
@@ -7,7 +8,7 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { contentError, type ContentError, formatCount, suggest } from "../errors";
+import { contentError, type ContentError, suggest } from "../errors";
 
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
