@@ -39,6 +39,21 @@ export interface ListedPost extends PostDates {
   tags: readonly string[];
 }
 
+const textOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** From front matter that can have errors. A post with an invalid date counts as published. */
+export const toListedPost = (
+  { contentPath, folder }: Pick<ListedPost, "contentPath" | "folder">,
+  { datePublished, draft, category, tags }: Record<string, unknown>,
+): ListedPost => ({
+  contentPath,
+  folder,
+  datePublished: textOrEmpty(datePublished),
+  draft: draft === true,
+  category: textOrEmpty(category),
+  tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
+});
+
 export interface ListPage {
   path: string;
   list: string;
@@ -49,9 +64,6 @@ export interface ListPage {
 }
 
 const postsPerPage = 12;
-
-export const publishedPosts = (posts: readonly ListedPost[], today: string): ListedPost[] =>
-  newestFirst(posts.filter((post) => postState(post, today) === "published"));
 
 export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Post[] =>
   posts.toSorted(

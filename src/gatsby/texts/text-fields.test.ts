@@ -98,12 +98,12 @@ const written = {
 };
 
 test.each<[what: string, contentPath: string, frontmatter: object, post: object | undefined]>([
-  ["a post", "blog/fleas/index", written, { ...written, folder: "fleas" }],
+  ["a post", "blog/fleas/index", written, { ...written, folder: "fleas", draft: false }],
   [
     "a post with front matter of the wrong types, in the live preview",
     "blog/fleas/index",
     { ...written, title: ["Fleas"], category: 7, tags: "Walks" },
-    { ...written, folder: "fleas", title: "", category: "" },
+    { ...written, folder: "fleas", draft: false, title: "", category: "", tags: [] },
   ],
   ["no post without a date", "blog/fleas/index", { title: "Fleas" }, undefined],
 ])("the blog has %s", (_, contentPath, frontmatter, post) => {

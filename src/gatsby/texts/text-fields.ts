@@ -1,6 +1,12 @@
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { readingMinutes, newestFirst, type ListedPost, postState } from "../../lib/posts";
+import {
+  type ListedPost,
+  newestFirst,
+  postState,
+  readingMinutes,
+  toListedPost,
+} from "../../lib/posts";
 import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../on-pre-bootstrap";
 import type { TextFields } from "../on-create-node";
@@ -76,7 +82,7 @@ export const textFields = {
   folder: {
     type: "String!",
     description: "The folder of the text, and the last part of a post's path",
-    resolve: ({ fields }: TextNode) => path.posix.basename(path.posix.dirname(fields.contentPath)),
+    resolve: ({ fields }: TextNode) => folderOf(fields.contentPath),
   },
   isPublished: { resolve: ({ fields }: TextNode) => isPublished(fields) },
   readingMinutes: {
@@ -107,13 +113,15 @@ export interface VisiblePost extends ListedPost {
   title: string;
 }
 
-const stringOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
+const folderOf = (contentPath: string): string =>
+  path.posix.basename(path.posix.dirname(contentPath));
 
-export function isPublished({ frontmatter: { datePublished, draft } }: TextFields): boolean {
-  if (!datePublished) return true;
-  const post = { datePublished: stringOrEmpty(datePublished), draft: Boolean(draft) };
-  return postState(post, todayInAustin(new Date())) === "published";
-}
+const toPost = ({ contentPath, frontmatter }: TextFields): ListedPost =>
+  toListedPost({ contentPath, folder: folderOf(contentPath) }, frontmatter);
+
+/** Pages, which have no date, are always published. */
+export const isPublished = (fields: TextFields): boolean =>
+  postState(toPost(fields), todayInAustin(new Date())) === "published";
 
 /** The preview shows all texts. Not by query, because results may come from an earlier build. */
 export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
@@ -124,18 +132,11 @@ export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
 export function visiblePosts(nodes: Nodes): VisiblePost[] {
   const posts: VisiblePost[] = [];
   for (const { fields } of visibleTexts(nodes)) {
-    const { contentPath, frontmatter } = fields;
-    const [, folder] = /^blog\/([^/]+)\/index$/.exec(contentPath) ?? [];
-    const { title, category, datePublished, tags } = frontmatter;
-    if (!folder || !datePublished) continue;
-    posts.push({
-      contentPath,
-      folder,
-      title: stringOrEmpty(title),
-      category: stringOrEmpty(category),
-      datePublished: stringOrEmpty(datePublished),
-      tags: [tags].flat().map(stringOrEmpty).filter(Boolean).map(typographic),
-    });
+    const { title, datePublished } = fields.frontmatter;
+    if (!fields.contentPath.startsWith("blog/") || !datePublished) continue;
+    const post = toPost(fields);
+    const tags = post.tags.map(typographic);
+    posts.push({ ...post, tags, title: typeof title === "string" ? title : "" });
   }
   return newestFirst(posts);
 }

@@ -1,4 +1,4 @@
-import { listPages, publishedPosts, type ListedPost, postState } from "../../../lib/posts";
+import { listPages, type ListedPost, postState, toListedPost } from "../../../lib/posts";
 import { parseUrl, findUrlProblem } from "../../../lib/links/url-problem";
 import { feedPath, homeAlias, postPath, sitemapPath } from "../../../lib/links/routes";
 import { attributesOf } from "../../text/text-to-hast";
@@ -38,18 +38,8 @@ const writtenFiles = [
   "/licenses.txt",
 ];
 
-/** A post in the form that the blog's functions take. A post with an invalid date counts as published. */
-const toListed = (record: ContentRecord): ListedPost => {
-  const { category, datePublished, draft, tags } = recordFields(record);
-  return {
-    contentPath: record.file,
-    folder: String(record.key),
-    datePublished: typeof datePublished === "string" ? datePublished : "",
-    draft: draft === true,
-    category: typeof category === "string" ? category : "",
-    tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
-  };
-};
+const toListed = (record: ContentRecord): ListedPost =>
+  toListedPost({ contentPath: record.file, folder: String(record.key) }, recordFields(record));
 
 const isWaiting = (record: ContentRecord, today: string): boolean =>
   record.collection === "posts" && postState(toListed(record), today) !== "published";
@@ -68,7 +58,7 @@ export function findLinkTargets(
       homeAlias,
       ...[...priceLists.records, ...pages.records].map(({ key }) => `/${key}/`),
       ...out.map(pathOf),
-      ...listPages(publishedPosts(out.map(toListed), today)).map(({ path }) => path),
+      ...listPages(out.map(toListed)).map(({ path }) => path),
     ]),
     files: new Set([...files, ...writtenFiles]),
     waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(pathOf)),
