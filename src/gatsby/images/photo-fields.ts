@@ -20,16 +20,10 @@ import type { Review } from "../../content/model/entities/reviews-schema";
 import { socialCard } from "../../lib/pictures";
 import type { NodeReader } from "../texts/facts-from-nodes";
 
-interface PhotoDetails {
-  width: number;
-  height: number;
-  color: string;
-}
-
 const toHex = (channel: number): string => Math.round(channel).toString(16).padStart(2, "0");
 
 const readPhoto = ({ absolutePath }: ContentFile) =>
-  withPhoto(absolutePath, async ({ image, width, height }): Promise<PhotoDetails> => {
+  withPhoto(absolutePath, async ({ image, width, height }) => {
     const scale = Math.min(1, longestSide / Math.max(width, height));
     // Uses a small copy, because counting each pixel of a large photo takes seconds.
     const copy = await image.resize({ width: 256, height: 256, fit: "inside" }).png().toBuffer();
@@ -40,6 +34,8 @@ const readPhoto = ({ absolutePath }: ContentFile) =>
       color: `#${toHex(dominant.r)}${toHex(dominant.g)}${toHex(dominant.b)}`,
     };
   });
+
+type PhotoDetails = Awaited<ReturnType<typeof readPhoto>>;
 
 async function readOnce(cache: GatsbyCache, file: ContentFile): Promise<PhotoDetails> {
   const key = `photo ${file.internal.contentDigest}`;
@@ -142,11 +138,6 @@ const fileField = <Field extends string>(folder: string, field: Field) => ({
 });
 
 export function photoFields(cache: GatsbyCache) {
-  async function publishedUrl(photo: ContentFile, picture: PublishedPicture): Promise<string> {
-    await publishPicture(cache, photo, picture);
-    return pictureUrl(photo, picture);
-  }
-
   const galleryImage = <Field extends string>(field: Field) => ({
     type: "GatsbyImageData!",
     description: "The photo's variants in /img-cache/, as data for gatsby-plugin-image",
@@ -162,7 +153,7 @@ export function photoFields(cache: GatsbyCache) {
       socialCard: {
         type: "String!",
         description: "URL of a JPEG for social networks and feed readers",
-        resolve: (photo: ContentFile) => publishedUrl(photo, card),
+        resolve: (photo: ContentFile) => publishPicture(cache, photo, card),
       },
     },
     GalleryPhoto: {
@@ -171,7 +162,7 @@ export function photoFields(cache: GatsbyCache) {
         type: "String!",
         description: "URL of a small picture",
         resolve: async ({ name }: GalleryPhoto, _args: object, context: NodeReader) =>
-          publishedUrl(await findContentFile(context, `gallery/${name}`), thumbnail),
+          publishPicture(cache, await findContentFile(context, `gallery/${name}`), thumbnail),
       },
     },
     HomeTextVisitPairBefore: { image: galleryImage("picture") },
@@ -189,7 +180,8 @@ export function photoFields(cache: GatsbyCache) {
           "URL of the review's own picture: on another site, or a file of content/reviews",
         async resolve({ image }: Review, _args: object, context: NodeReader) {
           if (!image || /^https:/.test(image)) return image;
-          return publishedUrl(await findContentFile(context, `reviews/${image}`), reviewPicture);
+          const photo = await findContentFile(context, `reviews/${image}`);
+          return publishPicture(cache, photo, reviewPicture);
         },
       },
     },

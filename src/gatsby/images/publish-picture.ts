@@ -76,19 +76,22 @@ const write = (file: string, photo: ContentFile, picture: PublishedPicture) =>
     await encoded.toFile(file);
   });
 
-/** Makes `public/` contain a picture. Gatsby's cache remembers the version that `public/` contains. */
-export const publishPicture = (
+/** Makes `public/` contain a picture, and returns its URL. Gatsby's cache remembers the version. */
+export function publishPicture(
   cache: GatsbyCache,
   photo: ContentFile,
   picture: PublishedPicture,
-): Promise<void> =>
-  shareResult(pictureUrl(photo, picture), async () => {
+): Promise<string> {
+  const url = pictureUrl(photo, picture);
+  return shareResult(url, async () => {
     const file = path.join("public", pathOf(photo, picture));
     const version = versionOf(photo);
-    if (existsSync(file) && (await cache.get(file)) === version) return;
+    if (existsSync(file) && (await cache.get(file)) === version) return url;
     await write(file, photo, picture);
     await cache.set(file, version);
+    return url;
   });
+}
 
 export type ContentFile = Pick<FileSystemNode, "absolutePath" | "relativePath" | "name"> & {
   internal: Pick<Node["internal"], "contentDigest">;
