@@ -3,24 +3,18 @@ import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
 import { findFormService } from "../../lib/forms/form-services";
 
-export interface ExternalOrigins {
-  pictures: readonly string[];
-  forms: readonly string[];
-  /** Where these services redirect visitors who sent a form without JavaScript. */
-  formRedirects: readonly string[];
-  collectors: readonly string[];
-  records: boolean;
-}
+export type ExternalOrigins = ReturnType<typeof listExternalOrigins>;
 
 export function listExternalOrigins(
   { url, forms }: Pick<Site, "url" | "forms">,
   pictures: readonly string[],
-): ExternalOrigins {
+) {
   const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
   const serviceHosts = endpoints.flatMap((endpoint) => findFormService(endpoint)?.hosts ?? []);
   return {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
     forms: endpoints,
+    // Where these services redirect visitors who sent a form without JavaScript.
     formRedirects: [
       ...serviceHosts.map((host) => `https://${host}`),
       ...(forms?.thankYouPage ? [forms.thankYouPage] : []),

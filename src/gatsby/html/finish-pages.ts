@@ -9,22 +9,19 @@ const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_
 
 /** Bundles the inline script of every page. Drops the code of unset variables and of a missing notice. */
 export async function bundleInlineScript(notice: TimedNotice | undefined): Promise<string> {
-  const constants = {
-    ...Object.fromEntries(
-      variables.map((name) => [`process.env.${name}`, process.env[name] ?? ""]),
-    ),
-    "process.env.NODE_ENV": "production",
-    ownersNotice: notice ?? null,
+  const define: Record<string, string> = {
+    "process.env.NODE_ENV": JSON.stringify("production"),
+    ownersNotice: JSON.stringify(notice ?? null),
   };
+  for (const name of variables)
+    define[`process.env.${name}`] = JSON.stringify(process.env[name] ?? "");
   const { outputFiles } = await build({
     entryPoints: [path.resolve("src/hydration/inline.ts")],
     bundle: true,
     minify: true,
     format: "iife",
     target: "es2020",
-    define: Object.fromEntries(
-      Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define,
     legalComments: "none",
     write: false,
   });
