@@ -47,14 +47,10 @@ const icon = (file: string, size: number, purpose = "any") => ({
   purpose,
 });
 
-const webManifest = ({
-  name,
-  shortName = name,
-  description,
-}: Pick<Site, "name" | "shortName" | "description">) => ({
-  name,
-  short_name: shortName,
-  description,
+const webManifest = {
+  name: site.name,
+  short_name: site.shortName ?? site.name,
+  description: site.description,
   lang: "en-US",
   id: "/",
   start_url: "/",
@@ -63,12 +59,12 @@ const webManifest = ({
   theme_color: themeColors.green,
   background_color: themeColors.paper,
   icons: [icon("icon-192", 192), icon("icon-512", 512), icon("icon-maskable-512", 512, "maskable")],
-});
+};
 
 async function writeSiteFiles(): Promise<void> {
   const sitemap = new URL(sitemapPath, site.url).href;
   await writeFile("public/robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
-  await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest(site), null, 2));
+  await writeFile("public/manifest.webmanifest", JSON.stringify(webManifest, null, 2));
 }
 
 /** Writes /version.json, which shows whether the last save is live, if the host sets the commit. */
