@@ -19,18 +19,18 @@ export function writeSession(name: string, text: string): void {
   }
 }
 
-const notice = "dismissed-notice";
+const noticeKey = "dismissed-notice";
 
-export const isDismissed = (id: number): boolean => readSession(notice) === String(id);
+export const isDismissed = (id: number): boolean => readSession(noticeKey) === String(id);
 
-export const dismissNotice = (id: number): void => writeSession(notice, String(id));
+export const dismissNotice = (id: number): void => writeSession(noticeKey, String(id));
 
-const prefill = "prefill";
+const prefillKey = "prefill";
 
-export const prefillMessage = (message: string): void => writeSession(prefill, message);
+export const prefillMessage = (message: string): void => writeSession(prefillKey, message);
 
 export function takePrefill(): string {
-  const message = readSession(prefill);
-  writeSession(prefill, "");
+  const message = readSession(prefillKey);
+  writeSession(prefillKey, "");
   return message;
 }

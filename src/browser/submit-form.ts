@@ -4,9 +4,9 @@ export type Outcome = ServiceResult | { status: "offline" };
 
 const responseTimeout = 10_000;
 
-const leaving = 1_000;
+const leavingTime = 1_000;
 
-function encode(data: FormData): URLSearchParams {
+function encodeForm(data: FormData): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, text] of data as Iterable<[string, string]>)
     fields.append(name, text.replace(/\r\n?|\n/g, "\r\n"));
@@ -18,7 +18,7 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
   try {
     const response = await fetch(endpoint, {
       method: "POST",
-      body: encode(data),
+      body: encodeForm(data),
       headers: { Accept: "application/json" }, // form services respond to it instead of redirecting
       keepalive: true, // a visitor may leave the page meanwhile
       signal: AbortSignal.timeout?.(responseTimeout),
@@ -27,7 +27,7 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
   } catch {
     if (!navigator.onLine) return { status: "offline" };
     // Browsers also cancel a request when the visitor leaves. The page must be gone before it knows.
-    await new Promise((resolve) => setTimeout(resolve, leaving));
+    await new Promise((resolve) => setTimeout(resolve, leavingTime));
     return { status: "uncertain" };
   }
 }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import LicensePlugin from "webpack-license-plugin";
 import { name as ownName } from "../../package.json";
 
-const switches = [
+const switchNames = [
   "GATSBY_MIXPANEL_TOKEN",
   "GATSBY_MIXPANEL_PEOPLE",
   "GATSBY_MIXPANEL_GROUP",
@@ -33,7 +33,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   plugins,
 }) => {
-  const unset = switches.filter((name) => !process.env[name]);
+  const unset = switchNames.filter((name) => !process.env[name]);
   // Gatsby types its plugins as functions only.
   const define = plugins.define as (values: Record<string, string>) => object;
   const switchesOff = define(
@@ -64,7 +64,7 @@ const copiedPackages = [
 
 const buildTools = [ownName, "css-loader"];
 
-const accepted =
+const acceptedLicenses =
   "MIT MIT-0 ISC 0BSD BSD-2-Clause BSD-3-Clause Apache-2.0 OFL-1.1 CC0-1.0 Unlicense".split(" ");
 
 /** Not by `resolve` of each package, because some don't export their `package.json`. */
@@ -94,5 +94,5 @@ const licensePlugin = () =>
     },
     excludedPackageTest: (name) => buildTools.includes(name),
     includePackages: () => copiedPackages.map((name) => path.join(packagesFolder, name)),
-    unacceptableLicenseTest: (license) => !accepted.includes(license),
+    unacceptableLicenseTest: (license) => !acceptedLicenses.includes(license),
   });

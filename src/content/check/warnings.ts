@@ -26,7 +26,7 @@ function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => getValue(record.value, path) !== undefined);
 }
 
-const samples = (record: ContentRecord): Warning[] =>
+const sampleWarnings = (record: ContentRecord): Warning[] =>
   samplePaths(record).map((path) => ({
     ...locate(record, path),
     code: collections[record.collection].kind === "object" ? "sample-field" : "sample",
@@ -34,13 +34,13 @@ const samples = (record: ContentRecord): Warning[] =>
   }));
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
-const reserved =
+const reservedName =
   /[\w.@:/-]{0,200}[\w-]\.example(?![\w.-]*\w)[^\s"')\]}]*|(?:\(\d{3}\) |\d{3}-)?555-01\d\d(?!\d)/gi;
 
-function placeholders(record: ContentRecord): Warning[] {
+function placeholderWarnings(record: ContentRecord): Warning[] {
   const listed = samplePaths(record);
   return recordTexts(record).flatMap(({ text, at }) =>
-    [...text.matchAll(reserved)].flatMap(({ 0: found, index }): Warning[] => {
+    [...text.matchAll(reservedName)].flatMap(({ 0: found, index }): Warning[] => {
       const where = at(index);
       const path = typeof where === "number" ? [] : where;
       if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
@@ -55,9 +55,9 @@ export function launchWarnings(content: RawContent, publishedUrl?: string): Warn
   // The host replaces the address that came with the site.
   const isFilledByHost = publishedUrl !== undefined && !isPlaceholder(publishedUrl);
   const own = records
-    .flatMap(placeholders)
+    .flatMap(placeholderWarnings)
     .filter(({ file, field }) => !(isFilledByHost && file === "data/site.json" && field === "url"));
-  return sortByLocation([...records.flatMap(samples), ...own]);
+  return sortByLocation([...records.flatMap(sampleWarnings), ...own]);
 }
 
 export interface LaunchForm {
@@ -73,7 +73,7 @@ export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
     }))
     .filter((form) => form.warnings.length > 0);
 
-const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
+const endedWarnings = ({ promotions, notices }: RawContent, today: string): Warning[] =>
   [...promotions.records, ...notices.records].flatMap((record) => {
     const field = record.collection === "notices" ? "until" : "validUntil";
     const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
@@ -82,11 +82,11 @@ const ended = ({ promotions, notices }: RawContent, today: string): Warning[] =>
   });
 
 /** Markdown that had no effect: `**`, `~~`, `](`, `[^`, `&nbsp;`, `#Title`, `[ ]`, rows of `|`. */
-const sign =
+const markdownSign =
   /(?<![*\p{L}\p{N}])\*\*(?![*\s])|(?<![*\s])\*\*(?![*\p{L}\p{N}])|~~|\]\(|\]\s\((?=\/|https?:)|\[\^|&(?:nbsp|amp|lt|gt|quot|#\d+);|^#{1,6}\p{Lu}\p{Ll}*(?![\p{L}\p{N}])|^\[[ xX]?\](?= )|^\|.+\|/mu;
 
 /** Markdown signs that visitors read as typed. Reviews stay as clients wrote them. */
-function visibleSigns(record: ContentRecord): Warning[] {
+function signWarnings(record: ContentRecord): Warning[] {
   if (record.collection === "reviews") return [];
   const texts = [
     ...leavesOf(record).map(({ path, value }): [Position, unknown] => [path, value]),
@@ -96,7 +96,7 @@ function visibleSigns(record: ContentRecord): Warning[] {
   ];
   return texts.flatMap(([position, text]) => {
     const shown = typeof text === "string" ? text.replace(/https?:\S+/g, "") : "";
-    const found = sign.exec(shown);
+    const found = markdownSign.exec(shown);
     if (!found) return [];
     const around = shorten(shown.slice(Math.max(0, found.index - 20), found.index + 30).trim());
     return [{ ...locate(record, position), code: "visible-signs", found: around }];
@@ -113,5 +113,8 @@ export const listWarnings = (
   hostUrl?: string,
 ): WarningList => ({
   launch: launchWarnings(content, hostUrl),
-  others: sortByLocation([...ended(content, today), ...allRecords(content).flatMap(visibleSigns)]),
+  others: sortByLocation([
+    ...endedWarnings(content, today),
+    ...allRecords(content).flatMap(signWarnings),
+  ]),
 });

@@ -8,11 +8,11 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type KeysOf = (collection: CollectionName) => string[];
 
-const ours = ["references", "picture", "facts", "link", "calendar", "asTyped"] as const;
+const ownMetadata = ["references", "picture", "facts", "link", "calendar", "asTyped"] as const;
 
 /** Drops metadata of our own checks, and adds rules that zod implements in code. */
-function refine(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
-  for (const name of ours) delete json[name];
+function adaptSchema(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {
+  for (const name of ownMetadata) delete json[name];
   const { meta, schema: inner } = toPlainField(schema);
   // Examples are offered like an enum, but an unknown key isn't marked as an error.
   if (meta.references) json.examples = keysOf(meta.references);
@@ -30,7 +30,7 @@ export function toJsonSchema(
     target: "draft-7",
     reused: "inline",
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema instanceof z.ZodType) refine(zodSchema, jsonSchema, keysOf);
+      if (zodSchema instanceof z.ZodType) adaptSchema(zodSchema, jsonSchema, keysOf);
     },
   }) as JsonSchema;
   const head = { $schema, title: source };

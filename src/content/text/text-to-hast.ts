@@ -38,7 +38,7 @@ export const namesPicture = (tag: string, attribute: string): boolean =>
 /** A text as visitors see it: with typographic quotes, apostrophes and dashes. */
 export const typographic = (text: string): string => smartypantsu(text, "qDe");
 
-const literal = ["code", "kbd", "pre"];
+const literalTags = ["code", "kbd", "pre"];
 
 /** The links of a text: to other sites, to the shop's contacts, and within the site. */
 const safeHref = /^(?:https?:\/\/|mailto:|tel:|sms:|\/(?![/\\])|#)/i;
@@ -77,14 +77,14 @@ const tagElement = (state: State, node: MdxNode): Element => ({
   children: state.all(node),
 });
 
-const nothing = () => undefined;
+const showNothing = () => undefined;
 
 /** The elements of MDX's nodes. Braces with comments or code show nothing. */
 const handlers: Record<string, Handler> = {
   mdxJsxFlowElement: tagElement,
   mdxJsxTextElement: tagElement,
-  mdxFlowExpression: nothing,
-  mdxTextExpression: nothing,
+  mdxFlowExpression: showNothing,
+  mdxTextExpression: showNothing,
   fact: (_state, { name }) => ({
     type: "element",
     tagName: "Fact",
@@ -96,7 +96,7 @@ const handlers: Record<string, Handler> = {
 /** Makes a text typographic; no boxes of tasks, and no paragraph around a single tag or picture. */
 function prepare({ position: _position, checked: _checked, ...node }: MdxNode): MdxNode[] {
   if (node.type === "text") return [{ ...node, value: typographic(node.value ?? "") }];
-  if (literal.includes(node.name ?? "") || !node.children) return [node];
+  if (literalTags.includes(node.name ?? "") || !node.children) return [node];
   const isFree = (part: MdxNode) => isTag(part) || part.type === "fact" || isPicture(part);
   const isUnwrapped =
     node.type === "paragraph" &&

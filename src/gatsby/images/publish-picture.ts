@@ -7,13 +7,14 @@ import { openPhoto, type Photo } from "../../content/check/pictures/open-photo";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import type { NodeReader } from "../texts/facts-from-nodes";
 
-const running = new Map<string, Promise<unknown>>();
+const runningWork = new Map<string, Promise<unknown>>();
 
 /** Runs work once for queries that need its result at the same time. */
 export function shareResult<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const result =
-    (running.get(key) as Promise<Result> | undefined) ?? work().finally(() => running.delete(key));
-  running.set(key, result);
+    (runningWork.get(key) as Promise<Result> | undefined) ??
+    work().finally(() => runningWork.delete(key));
+  runningWork.set(key, result);
   return result;
 }
 
@@ -60,7 +61,7 @@ export const pictureUrl = (photo: ContentFile, picture: PublishedPicture): strin
   `${pathOf(photo, picture)}?v=${versionOf(photo)}`;
 
 /** Writes a picture upright and without metadata: no byte of the owner's file is published. */
-const write = (file: string, photo: ContentFile, picture: PublishedPicture) =>
+const writePicture = (file: string, photo: ContentFile, picture: PublishedPicture) =>
   withPhoto(photo.absolutePath, async ({ image }) => {
     const { width, height, crop, quality, format } = picture;
     const resized = image.resize(
@@ -87,7 +88,7 @@ export function publishPicture(
     const file = path.join("public", pathOf(photo, picture));
     const version = versionOf(photo);
     if (existsSync(file) && (await cache.get(file)) === version) return url;
-    await write(file, photo, picture);
+    await writePicture(file, photo, picture);
     await cache.set(file, version);
     return url;
   });

@@ -15,43 +15,43 @@ export function ownMapApp(userAgent: string): MapApp | undefined {
   return /Android/.test(userAgent) && !/; wv\)/.test(userAgent) ? "geo" : undefined;
 }
 
-const starts: Record<MapApp | "web", string> = {
+const directionsStarts: Record<MapApp | "web", string> = {
   apple: "https://maps.apple.com/?daddr=",
   geo: "geo:0,0?q=",
   web: "https://www.google.com/maps/dir/?api=1&destination=",
 };
 
 export const directionsLink = (address: Address, app?: MapApp): string =>
-  starts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
+  directionsStarts[app ?? "web"] + encodeURIComponent(oneLineAddress(address));
 
 export const isDirections = (url: string): boolean =>
   /^(geo:|https:\/\/(maps\.apple\.com|www\.google\.com\/maps\/dir)\/)/.test(url);
 
-const host = "https://www.openstreetmap.org";
+const mapHost = "https://www.openstreetmap.org";
 
-const reach: Queries.SiteIdentityMap = { latitude: 0.0035, longitude: 0.006 };
+const mapReach: Queries.SiteIdentityMap = { latitude: 0.0035, longitude: 0.006 };
 
-const zoom = 17;
+const mapZoom = 17;
 
 /** Five decimals of a degree are about a yard. */
-const format = (degrees: number): string => degrees.toFixed(5);
+const formatDegrees = (degrees: number): string => degrees.toFixed(5);
 
 export function mapFrameUrl({ latitude, longitude }: Queries.SiteIdentityMap): string {
   const corners = [
-    longitude - reach.longitude,
-    latitude - reach.latitude,
-    longitude + reach.longitude,
-    latitude + reach.latitude,
+    longitude - mapReach.longitude,
+    latitude - mapReach.latitude,
+    longitude + mapReach.longitude,
+    latitude + mapReach.latitude,
   ];
   const query = new URLSearchParams({
-    bbox: corners.map(format).join(),
+    bbox: corners.map(formatDegrees).join(),
     layer: "mapnik",
-    marker: [latitude, longitude].map(format).join(),
+    marker: [latitude, longitude].map(formatDegrees).join(),
   });
-  return `${host}/export/embed.html?${query.toString()}`;
+  return `${mapHost}/export/embed.html?${query.toString()}`;
 }
 
 export function mapPageUrl({ latitude, longitude }: Queries.SiteIdentityMap): string {
-  const [lat, lon] = [format(latitude), format(longitude)];
-  return `${host}/?mlat=${lat}&mlon=${lon}#map=${zoom}/${lat}/${lon}`;
+  const [lat, lon] = [formatDegrees(latitude), formatDegrees(longitude)];
+  return `${mapHost}/?mlat=${lat}&mlon=${lon}#map=${mapZoom}/${lat}/${lon}`;
 }

@@ -102,11 +102,11 @@ export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">) =>
 
 const midnight = "00:00";
 
-const clock = (minutes: number): string =>
+const formatClock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
 function clockPeriods(hours: string): { opens: string; closes: string }[] {
-  const times = clockTimes(hours).map(clock);
+  const times = clockTimes(hours).map(formatClock);
   if (times.length === 0) return [{ opens: midnight, closes: midnight }];
   const periods = [];
   for (let index = 0; index < times.length; index += 2)

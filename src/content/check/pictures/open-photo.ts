@@ -44,7 +44,7 @@ function wrongShape({ width, height }: Metadata["autoOrient"]): ErrorText | unde
   );
 }
 
-const unreadable: ErrorText = contentError(
+const unreadableError: ErrorText = contentError(
   "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
   expected,
   "copy or export it again from the original",
@@ -54,7 +54,7 @@ const unreadable: ErrorText = contentError(
 export async function openPhoto(bytes: Buffer): Promise<Photo> {
   const photo = sharp(bytes, readingOptions);
   const head = await photo.metadata().catch(() => undefined);
-  if (!head) throw new PhotoError(unreadable);
+  if (!head) throw new PhotoError(unreadableError);
   const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
   if (error) throw new PhotoError(error);
   const { width, height } = head.autoOrient;
@@ -76,20 +76,20 @@ async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
       .toBuffer();
     return undefined;
   } catch (error) {
-    return error instanceof PhotoError ? error.words : unreadable;
+    return error instanceof PhotoError ? error.words : unreadableError;
   }
 }
 
 // A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
-const inspected = new Map<string, Promise<ErrorText | undefined>>();
+const knownErrors = new Map<string, Promise<ErrorText | undefined>>();
 
 export const readPictures = (root: string, files: string[]): Promise<Picture[]> =>
   Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(join(root, file));
       const key = createHash("sha256").update(bytes).digest("hex");
-      const result = inspected.get(key) ?? findError(bytes);
-      inspected.set(key, result);
+      const result = knownErrors.get(key) ?? findError(bytes);
+      knownErrors.set(key, result);
       const error = await result;
       return { file, ...(error && { error }) };
     }),

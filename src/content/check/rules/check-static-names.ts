@@ -1,7 +1,7 @@
 import type { ContentError } from "../errors";
 
 /** Files that may be in `static`. They are published unchanged, so a drawing could run code there. */
-const allowed = [
+const allowedNames = [
   // The site's own.
   /^(?:_headers|_redirects|avatars\.png|favicon\.(?:ico|svg)|social-card\.jpg|without-scripts\.css)$/,
   /^(?:icons\/(?:apple-touch-icon|icon-(?:192|512|maskable-512))\.png|(?:sw|service-worker)\.js)$/,
@@ -17,7 +17,7 @@ const allowed = [
 
 export const checkStaticNames = (files: readonly string[]): ContentError[] =>
   files
-    .filter((file) => !allowed.some((name) => name.test(file.slice("static/".length))))
+    .filter((file) => !allowedNames.some((name) => name.test(file.slice("static/".length))))
     .map((file) => ({
       file,
       code: "content",

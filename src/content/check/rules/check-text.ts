@@ -18,11 +18,11 @@ import { checkFactName, checkNoFacts, type KnownFacts } from "./check-facts";
 import { checkRepeatedIds, checkTag } from "./check-tags";
 import { findHiddenWords } from "./hidden-words";
 
-const comments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
+const onlyComments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
 function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: KnownFacts) {
   if (type === "fact") return checkFactName(name ?? "", facts);
-  if (!type.endsWith("Expression") || comments.test(value)) return [];
+  if (!type.endsWith("Expression") || onlyComments.test(value)) return [];
   const expected = "nothing but a fact's name in braces, like {phone}";
   return [contentError(found, expected, "write \\{ and \\} for braces that visitors should see")];
 }
@@ -37,7 +37,7 @@ function checkSpelling({ type, value = "" }: MdxNode, { facts }: KnownFacts): Er
   });
 }
 
-const holders = new Map([
+const containerNames = new Map([
   ["heading", "a heading"],
   ["link", "a link"],
   ["Callout", "a box"],
@@ -45,7 +45,7 @@ const holders = new Map([
 ]);
 
 function checkEmpty(node: MdxNode, source: string): ErrorText[] {
-  const what = holders.get(node.name ?? node.type);
+  const what = containerNames.get(node.name ?? node.type);
   const hasContent = partsOf(node)
     .slice(1)
     .some((one) => one.type === "fact" || isTag(one) || isPicture(one) || one.value?.trim());

@@ -2,12 +2,13 @@ import { isTag, type MdxNode, offsetOf, partsOf, writtenAs } from "../../text/pa
 import { contentError, type ErrorText, shorten } from "../errors";
 
 /** A word or number. The sign of `>5 lbs` counts too: it makes a quotation of "5 lbs". */
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|^[ \t]*>(?=[\d$=])/gmu;
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|^[ \t]*>(?=[\d$=])/gmu;
 
-const wordsOf = (text: string): string[] => (text.match(word) ?? []).map((found) => found.trim());
+const wordsOf = (text: string): string[] =>
+  (text.match(wordPattern) ?? []).map((found) => found.trim());
 
 /** Nodes whose own source visitors see, or that work for them: words, addresses, attributes, notes in braces. */
-const shown =
+const shownTypes =
   /^(?:text|inlineCode|fact|image|imageReference|link|linkReference|definition|mdx.+Expression)$/;
 
 function ownSource(node: MdxNode, text: string): string {
@@ -49,7 +50,7 @@ export function findHiddenWords(root: MdxNode, text: string): [offset: number, E
   const shownWords = (node: MdxNode): string[] => {
     if (node.type === "definition" && !used.has(node)) return [];
     if (node.type === "code") return wordsOf(`${node.lang ?? ""} ${node.value}`);
-    const own = shown.test(node.type) || isTag(node) ? wordsOf(ownSource(node, text)) : [];
+    const own = shownTypes.test(node.type) || isTag(node) ? wordsOf(ownSource(node, text)) : [];
     const numbers = node.type === "list" && node.ordered ? shownNumbers(node, text) : [];
     const boxes = typeof node.checked === "boolean" ? ["x", "X"] : [];
     return [...own, ...numbers, ...boxes, ...shownChildren(node).flatMap(shownWords)];
