@@ -11,12 +11,14 @@ export interface ServicePrices {
   note?: string | null;
 }
 
-interface SizePrices {
-  readonly size: string;
-  readonly short?: number | null;
-  readonly long?: number | null;
-  readonly double?: number | null;
-}
+/** The coats that have a column in the prices by size. */
+export const priceColumns = ["short", "long", "double"] as const;
+
+type PriceColumn = (typeof priceColumns)[number];
+
+type SizePrices = { readonly size: string } & {
+  readonly [column in PriceColumn]?: number | null;
+};
 
 interface EstimateLine {
   id: string;
@@ -38,8 +40,8 @@ export interface DogEstimate {
 export const serviceLabel = ({ label, note }: ServicePrices): string =>
   note ? `${label} (${note})` : label;
 
-const isPriceColumn = (coat: string): coat is "short" | "long" | "double" =>
-  coat === "short" || coat === "long" || coat === "double";
+const isPriceColumn = (coat: string): coat is PriceColumn =>
+  priceColumns.some((column) => column === coat);
 
 export function findPrice(
   { sizes, everySize }: ServicePrices,

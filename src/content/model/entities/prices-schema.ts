@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { priceColumns } from "../../../lib/money/price-estimate";
 import {
   andUp,
   dollars,
@@ -31,7 +32,7 @@ export const dogSize = z.strictObject({
 
 export const coatType = z.strictObject({
   id: z
-    .enum(["short", "long", "double"], "short, long or double. Another coat needs a developer")
+    .enum(priceColumns, "short, long or double. Another coat needs a developer")
     .meta({ description: "Prices have a column for each of these coats" }),
   label: singleLineText,
   description: singleLineText,
