@@ -28,7 +28,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         title="Our Services"
         searchTitle="Our Services: dog grooming prices by weight and coat"
         path={servicesPath}
-        description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what a bath, a full groom or Feet, Face & Fanny costs, before and with tax."
+        description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what each service costs, before and with tax."
         data={[
           { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
         ]}
