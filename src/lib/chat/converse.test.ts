@@ -87,8 +87,7 @@ describe.each(Object.entries(states))("%s", (_, { choices: made, offers }) => {
       expect(converse(conversation, askAnother, data)).toEqual(welcome(data)));
 });
 
-it("offers a question for each of the eleven categories, and answers each", () => {
-  expect(data.categories).toHaveLength(11);
+it("answers the question of each category", () => {
   for (const { id, question } of data.categories) {
     const [, said, reply] = converseWith(category(id)).messages;
     expect(said).toMatchObject({ type: "user", text: question });
