@@ -37,17 +37,6 @@ export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
   };
 };
 
-export const teamMember = (
-  changes: Partial<Queries.TeamCardFragment> = {},
-): Queries.TeamCardFragment => ({
-  name: "Ada Byron",
-  role: "Groomer",
-  email: "ada@paw.example",
-  bio: "Ada has cut hair since 2011.",
-  portrait: { gatsbyImageData: picture("/ada.webp") },
-  ...changes,
-});
-
 export const promotion = (
   changes: Partial<Queries.PromotionCardFragment> = {},
 ): Queries.PromotionCardFragment => ({
@@ -64,19 +53,6 @@ export const serviceTile = (
   slug: string,
   description = `Dogs of ${label}.`,
 ): Queries.ServiceTileFragment => ({ label, description, list: { slug }, portrait: null });
-
-export const location = (
-  changes: Partial<Queries.LocationCardFragment> = {},
-): Queries.LocationCardFragment => ({
-  city: "Elgin",
-  introduction: "Down the road.",
-  neighborhoods: [
-    { name: "Old Town", minutes: 4 },
-    { name: "County Line", minutes: 12 },
-  ],
-  reasons: ["No traffic", "Shade to park in"],
-  ...changes,
-});
 
 export const review = (
   jsonId: number,
