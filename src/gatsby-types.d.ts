@@ -8036,12 +8036,12 @@ type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { reado
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
 
-type GroomerPageQueryVariables = Exact<{
+type AboutPageQueryVariables = Exact<{
   contentPath: Scalars['String'];
 }>;
 
 
-type GroomerPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

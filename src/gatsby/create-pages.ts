@@ -30,7 +30,7 @@ function createTextPages(args: CreatePagesArgs): void {
     if (!name) continue;
     args.actions.createPage({
       path: `/${name}/`,
-      component: template(name === "about" ? "groomer-page" : "text-page"),
+      component: template(name === "about" ? "about-page" : "text-page"),
       context: { contentPath: fields.contentPath },
     });
   }

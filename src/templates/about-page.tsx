@@ -12,7 +12,7 @@ import { mount } from "../styles/frames";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
-export default function GroomerPage({ data, location }: PageProps<Queries.GroomerPageQuery>) {
+export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   return (
     <>
@@ -127,7 +127,7 @@ export const query = graphql`
       gatsbyImageData(width: 800, breakpoints: [400, 800])
     }
   }
-  query GroomerPage($contentPath: String!) {
+  query AboutPage($contentPath: String!) {
     mdx(fields: { contentPath: { eq: $contentPath } }) {
       ...TextPageHead
       ...MdxText
