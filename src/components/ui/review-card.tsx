@@ -10,8 +10,8 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 }
 
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
-export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by }: Props) => {
-  const { author } = by;
+export const ReviewCard = (review: Props) => {
+  const { text, author, date, picture, source, isWhole } = review;
   const isScrollable = !isWhole && mayOverflow(text);
   const scrollable = isScrollable && {
     tabIndex: 0,
@@ -20,7 +20,7 @@ export const ReviewCard = ({ text, date, picture, source, isWhole = false, ...by
   };
   return (
     <figure css={[card, isWhole && wholeCard]}>
-      <figcaption css={[reviewerLine, drawing(avatarIndex(by))]}>
+      <figcaption css={[reviewerLine, drawing(avatarIndex(review))]}>
         {picture && (
           <img
             key={picture}
