@@ -15,12 +15,17 @@ import { pageContainer } from "../../styles/mixins";
 
 export const ShopAddress = ({ hasName, children }: { hasName?: boolean; children?: ReactNode }) => {
   const { name, address } = useSite();
-  return (
-    <address>
-      {hasName && <strong css={{ display: "block" }}>{name}</strong>}
+  const streetAndCity = (
+    <>
       {address.street}
       <br />
       {cityLine(address)}
+    </>
+  );
+  return (
+    <address>
+      {hasName && <strong css={{ display: "block" }}>{name}</strong>}
+      {streetAndCity}
       {children}
     </address>
   );
@@ -31,10 +36,11 @@ export const DirectionsLink = ({ className }: { className?: string }) => {
   const { address, directions, map } = useSite();
   const app = useIsBuilt() ? undefined : ownMapApp(navigator.userAgent);
   if (!directions && !map) return null;
+  const label = directions ? "Directions" : "Open the map";
   return (
     <a href={directions ? directionsLink(address, app) : mapPageUrl(map!)} className={className}>
       <Icon name="pin" size={20} />
-      {directions ? "Directions" : "Open the map"}
+      {label}
     </a>
   );
 };
