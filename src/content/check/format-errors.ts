@@ -28,16 +28,15 @@ function foundInFile(error: ContentError): string {
 function messageLines(error: ContentError): string[] {
   const { expected, fix } = error;
   const lines = [`found     ${foundInFile(error)}`, `expected  ${expected}`];
-  return [...lines, ...(fix ? [`to fix    ${fix}`] : [])].map(toLogText);
+  if (fix) lines.push(`to fix    ${fix}`);
+  return lines.map(toLogText);
 }
 
 function formatError(error: ContentError): string[] {
   const { line, record, field } = error;
   const location = toLogText(joinDefined([line && `line ${line}`, record, field], " · "));
-  return [
-    ...(location ? [`  ${location}`] : []),
-    ...messageLines(error).map((one) => `    ${one}`),
-  ];
+  const message = messageLines(error).map((text) => `    ${text}`);
+  return location ? [`  ${location}`, ...message] : message;
 }
 
 export function formatErrors(errors: ContentError[], outcome: string): string {
@@ -87,16 +86,14 @@ function formatWarning({ file, line, record, field, code, found }: Warning): str
 }
 
 export function formatWarnings({ launch, others }: WarningList, all = false): string {
-  const forms = launchForms(launch);
-  const steps = forms.flatMap(({ name, warnings }) => [
-    `  ${collections[name].edited.label} (${warnings.length})`,
-    ...(all ? warnings.map(formatWarning) : []),
-  ]);
-  const more = all || forms.length === 0 ? "" : "\n  To see each one: npm run check -- --all";
-  return [
-    ...(forms.length > 0
-      ? [`Before it goes live: ${launch.length} left\n${steps.join("\n")}${more}`]
-      : []),
-    ...(others.length > 0 ? [`Warnings\n${others.map(formatWarning).join("\n")}`] : []),
-  ].join("\n\n");
+  const launchLines = launchForms(launch).flatMap(({ name, warnings }) => {
+    const heading = `  ${collections[name].edited.label} (${warnings.length})`;
+    return all ? [heading, ...warnings.map(formatWarning)] : [heading];
+  });
+  if (!all) launchLines.push("  To see each one: npm run check -- --all");
+  const parts: string[] = [];
+  if (launch.length > 0)
+    parts.push([`Before it goes live: ${launch.length} left`, ...launchLines].join("\n"));
+  if (others.length > 0) parts.push(["Warnings", ...others.map(formatWarning)].join("\n"));
+  return parts.join("\n\n");
 }
