@@ -39,28 +39,27 @@ const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) =
 
 export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): ContentError[] {
   const [sizes, coats] = [keysOf(dogSizes), keysOf(coatTypes)];
-  return prices.records.flatMap((service) => {
+  const errors: ContentError[] = [];
+  for (const service of prices.records) {
     const { sizes: rows } = recordFields(service);
-    if (!Array.isArray(rows)) return [];
+    if (!Array.isArray(rows)) continue;
     const named = rows.map((row) => getValue(row, ["size"]));
     const isWhole = sizes.every((size) => named.filter((one) => one === size).length === 1);
-    const extra = rows.flatMap((row, index) =>
-      Object.keys((row ?? {}) as object)
-        .filter((name) => name !== "size" && !coats.includes(name))
-        .map((coat) => {
-          const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
-          const found = `a price for the coat "${coat}"`;
-          return errorAt(service, ["sizes", index, coat], contentError(found, expected));
-        }),
-    );
-    const found = `rows for ${named.join(", ") || "no size"}`;
-    const expected = `one row for each dog size: ${sizes.join(", ")}`;
-    const rowsError = errorAt(service, ["sizes"], contentError(found, expected));
-    return [
-      ...(dogSizes.complete && !isWhole ? [rowsError] : []),
-      ...(coatTypes.complete ? extra : []),
-    ];
-  });
+    if (dogSizes.complete && !isWhole) {
+      const found = `rows for ${named.join(", ") || "no size"}`;
+      const expected = `one row for each dog size: ${sizes.join(", ")}`;
+      errors.push(errorAt(service, ["sizes"], contentError(found, expected)));
+    }
+    if (!coatTypes.complete) continue;
+    for (const [index, row] of rows.entries())
+      for (const name of Object.keys((row ?? {}) as object)) {
+        if (name === "size" || coats.includes(name)) continue;
+        const found = `a price for the coat "${name}"`;
+        const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
+        errors.push(errorAt(service, ["sizes", index, name], contentError(found, expected)));
+      }
+  }
+  return errors;
 }
 
 /** Ids of questions that need no `answer`, because `converse.ts` returns the reply. */
@@ -76,7 +75,7 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
   const answered = [...answeredByCode, ...keysOf(chatServices)];
   const ids = keysOf(chatCategories);
   const missing = [...answeredByCode, ...extendedByCode].filter((id) => !ids.includes(id));
-  const withoutAnswer = records
+  const errors = records
     .filter((record) => isUnanswered(record) && !answered.includes(String(record.key)))
     .map((record) =>
       errorAt(record, ["answer"], {
@@ -85,13 +84,11 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
         fix: suggest(String(record.key), [...missing, ...answered]),
       }),
     );
-  const file = "data/chat-categories.json";
-  const found = `no question with the id ${missing.join(", ")}`;
-  const expected = "a question with each of these ids, because the chat does more than answer it";
-  return [
-    ...withoutAnswer,
-    ...(complete && missing.length > 0
-      ? [{ file, line: 1, code: "content", found, expected } as const]
-      : []),
-  ];
+  if (complete && missing.length > 0) {
+    const found = `no question with the id ${missing.join(", ")}`;
+    const expected = "a question with each of these ids, because the chat does more than answer it";
+    const { source: file } = collections.chatCategories;
+    errors.push({ file, line: 1, ...contentError(found, expected) });
+  }
+  return errors;
 }
