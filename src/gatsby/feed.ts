@@ -101,18 +101,16 @@ const element = (
   children: ElementContent[] = [],
 ): Element => ({ type: "element", tagName, properties, children });
 
-const textNodes = (value: Properties[string]): ElementContent[] =>
+type Property = Properties[string];
+
+const textNodes = (value: Property): ElementContent[] =>
   value ? [{ type: "text", value: String(value) }] : [];
 
 /** Renders a text as plain HTML for feed readers: no styles, no scripts, absolute URLs. */
 export function toFeedHtml(tree: object, context: HtmlContext): string {
   const absolute = (href: string) => new URL(href, context.pageUrl).href;
 
-  function figure(
-    name: Properties[string],
-    alt: Properties[string],
-    caption: Properties[string],
-  ): Element[] {
+  function figure(name: Property, alt: Property, caption: Property): Element[] {
     const image = context.pictures[String(name)];
     if (!image) return [];
     const picture = element("img", {
