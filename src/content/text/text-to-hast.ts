@@ -164,7 +164,7 @@ function addOffer(element: Element, facts: Facts): Element {
   const [id = ""] = offersNamed(mentioned.map(({ properties }) => String(properties.name)));
   const offer = offerFromFacts(id, facts);
   if (!offer) return element;
-  return { ...element, properties: Object.assign({ offer }, element.properties) };
+  return { ...element, properties: Object.assign({}, element.properties, { offer }) };
 }
 
 export function fillTree({ children }: Root, facts: Facts): Root {
