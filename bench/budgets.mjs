@@ -29,28 +29,17 @@ export async function checkBudgets(folder, chromiumPath) {
   const scripts = all.filter(({ type }) => type === "script");
   const fonts = all.filter(({ type }) => type === "font");
   const photos = all.filter(({ path }) => path.startsWith("/img-cache/"));
-  const kilobytes = "kB";
   return [
-    {
-      what: "HTML of /, in brotli",
-      found: bytesOf(page),
-      limit: 20_000,
-      unit: kilobytes,
-    },
-    {
-      what: "all scripts of /, in brotli",
-      found: bytesOf(scripts),
-      limit: 128_000,
-      unit: kilobytes,
-    },
+    { what: "HTML of /, in brotli", found: bytesOf(page), limit: 20_000, unit: "kB" },
+    { what: "all scripts of /, in brotli", found: bytesOf(scripts), limit: 128_000, unit: "kB" },
     { what: "requests of /, except those of other sites", found: all.length, limit: 20, unit: "" },
-    { what: "fonts", found: bytesOf(fonts), limit: 60_000, unit: kilobytes },
+    { what: "fonts", found: bytesOf(fonts), limit: 60_000, unit: "kB" },
     { what: "photos before the first advance", found: photos.length, limit: 4, unit: "" },
     {
       what: "everything until the page is hydrated and quiet",
       found: bytesOf(all),
       limit: 310_000,
-      unit: kilobytes,
+      unit: "kB",
     },
   ];
 }
