@@ -1,4 +1,3 @@
-import type { CustomFieldControlProps } from "@sveltia/cms";
 import { fieldText } from "../field-text";
 
 /* Sveltia CMS's own field for numbers empties itself at a comma and goes on: 85,50 becomes 50. */
@@ -17,21 +16,6 @@ export const numberError = (value: unknown): string | undefined =>
   typeof value === "string" && value !== ""
     ? `“${value}” isn’t a number. Write only digits, with a period before cents: 85.50`
     : undefined;
-
-type Props = Pick<
-  CustomFieldControlProps,
-  "value" | "field" | "forID" | "classNameWrapper" | "onChange"
->;
-
-interface Control {
-  props: Props;
-  state: { text: string };
-  setState: (state: Control["state"]) => void;
-}
-
-/** Sveltia CMS's own copy of React, which it shares with fields. */
-declare const h: (type: string, props: object) => unknown;
-declare const createClass: (methods: object & ThisType<Control>) => never;
 
 export const createNumberControl = () =>
   createClass({

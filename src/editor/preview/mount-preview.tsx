@@ -49,9 +49,6 @@ function renderPreview(
   );
 }
 
-/** Creates elements with the editor's own copy of React, which differs from the site's. */
-declare const h: (type: string, props: object) => never;
-
 /** Finds a picture of the entry, as soon as the preview has shown it. */
 let findPicture = (_name: string): string | undefined => undefined;
 
@@ -62,7 +59,7 @@ export const pictureAddress = (name: string): string | undefined =>
 export const toTemplate =
   (Preview: ComponentType<PreviewProps>) =>
   ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const { data } = entry.toJS() as PreviewProps;
+    const { data } = entry.toJS();
     findPicture = (name) => getAsset(name)?.url;
     return h("div", {
       ref: (element: Element | null) => element && renderPreview(element, Preview, { data }),

@@ -1,4 +1,4 @@
-import type { AppEventListener } from "@sveltia/cms";
+import type { ApiEntry, AppEventListener } from "@sveltia/cms";
 import { leavesOf } from "../../content/check/content";
 import { collectionOfFile } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
@@ -12,13 +12,6 @@ import { findErrors, toOwnerMessage } from "./check-project";
 import { generateKeys } from "./generate-keys";
 
 type Fields = Record<string, unknown>;
-
-interface Saving {
-  path: string;
-  data: Fields;
-  /** Also if Sveltia CMS couldn't read the file, and opened an empty form. */
-  newRecord: boolean;
-}
 
 const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[];
 
@@ -35,14 +28,18 @@ function lostPictures(name: CollectionName, text: string, before = ""): string[]
     );
 }
 
-async function findReasons(saving: Saving, name: CollectionName, text: string): Promise<string[]> {
+async function findReasons(
+  { path, newRecord }: Pick<ApiEntry, "path" | "newRecord">,
+  name: CollectionName,
+  text: string,
+): Promise<string[]> {
   if (toFileText(name, toFormFields(name, text)) !== text)
     return ["The editor can’t save this as you typed it. Write it in another way."];
   // Without a connection, only the site's build checks the content.
   const known = await readKnownTexts().catch(() => undefined);
   if (!known) return [];
-  const { path, newRecord } = saving;
   const before = known.texts.get(path);
+  // Sveltia CMS couldn't read the file, and opened an empty form.
   if (newRecord && name !== "posts" && before !== undefined)
     return [
       `The editor can’t read ${path}, and doesn’t overwrite it. Someone changed it outside the editor: show this message to that person.`,
@@ -56,10 +53,10 @@ async function findReasons(saving: Saving, name: CollectionName, text: string): 
 export const beforeSave: AppEventListener = {
   name: "preSave",
   async handler({ entry }) {
-    const saving = entry.toJS() as Saving;
+    const saving = entry.toJS();
+    const { data } = saving;
     const name = collectionOfFile(saving.path);
     if (!name) return entry;
-    const { data } = saving;
     const records = recordsOf(data);
     for (const [index, key] of generateKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
@@ -76,7 +73,7 @@ export const beforeSave: AppEventListener = {
 export const afterSave: AppEventListener = {
   name: "postSave",
   handler({ entry }) {
-    const { path, data } = entry.toJS() as Saving;
+    const { path, data } = entry.toJS();
     const name = collectionOfFile(path);
     if (name) rememberSaved(path, toFileText(name, data));
     rememberSave();
