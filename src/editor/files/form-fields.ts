@@ -9,9 +9,8 @@ type Fields = Record<string, unknown>;
 /** The prefix of fields that the editor adds to list entries for its own use. */
 const ownFields = "__sc_";
 
-export function withoutEmptyFields(value: unknown): unknown {
+function withoutEmptyFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyFields);
-  if (typeof value === "string") return value.replace(/^\.\//, "");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
