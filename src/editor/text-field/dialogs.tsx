@@ -1,31 +1,18 @@
 import {
   closeImageDialog$,
   imageDialogState$,
+  imageUploadHandler$,
   saveImage$,
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import { createContext, useContext, useRef, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { acceptedPictures } from "../config/to-cms-field";
 import { currentFacts } from "../files/shop-data";
 import { pictureAddress } from "../preview/mount-preview";
 
 const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal();
-
-/** A dialog over the form. Outside the text, which would take over its keys. */
-const Window = ({
-  title,
-  onClose,
-  children,
-}: Pick<FormProps, "title" | "onClose"> & { children: ReactNode }) =>
-  createPortal(
-    <dialog ref={showModal} className="question text-dialog" aria-label={title} onClose={onClose}>
-      <h2>{title}</h2>
-      {children}
-    </dialog>,
-    document.body,
-  );
 
 export interface DialogField {
   name: string;
@@ -37,38 +24,29 @@ export interface DialogField {
 
 export type Values = Partial<Record<string, string>>;
 
-/** Adds a photo to the entry. Returns its URL until the entry is saved. */
-export type AddPicture = (file: File) => Promise<string>;
-
-export const PictureContext = createContext<AddPicture>(() => Promise.resolve(""));
-
-type PictureFieldProps = { label: string; value: string; onChange: (value: string) => void };
-
-const PictureField = ({ label, value, onChange }: PictureFieldProps) => {
-  const addPicture = useContext(PictureContext);
-  const input = useRef<HTMLInputElement>(null);
-  const add = async (file: File | undefined) => {
-    if (file) onChange(await addPicture(file).catch(() => value));
-  };
+function toInput({ name, isPicture, isFact, isOptional }: DialogField, value = ""): ReactNode {
+  if (isPicture)
+    return (
+      <>
+        {value && <img src={pictureAddress(value)} alt={value} />}
+        <input type="file" name={name} accept={acceptedPictures} required={!value} />
+      </>
+    );
+  const input = { name, defaultValue: value, required: !isOptional };
+  if (!isFact) return <input pattern=".*\S.*" {...input} />;
   return (
-    <div role="group" aria-label={label}>
-      <span>{label}</span>
-      {value && <img src={pictureAddress(value)} alt={pictureAddress(value) ? "" : value} />}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedPictures}
-        onChange={({ target }) => void add(target.files?.[0])}
-      />
-      <button type="button" onClick={() => input.current?.click()}>
-        {value ? "Choose another photo" : "Choose a photo"}
-      </button>
-    </div>
+    <select {...input}>
+      <option />
+      {Object.entries(currentFacts()).map(([fact, shown]) => (
+        <option key={fact} value={fact}>
+          {`${fact.replace(/[.-]/g, " ")}: ${shown}`}
+        </option>
+      ))}
+    </select>
   );
-};
+}
 
-interface FormProps {
+interface DialogProps {
   title: string;
   fields: readonly DialogField[];
   initial?: Values;
@@ -76,58 +54,44 @@ interface FormProps {
   onClose: () => void;
 }
 
-export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: FormProps) => {
-  const [values, setValues] = useState(initial);
-  const set = (name: string) => (value: string) => setValues((all) => ({ ...all, [name]: value }));
-  const isComplete = fields.every(({ name, isPicture }) => !isPicture || values[name]);
-  return (
-    <Window title={title} onClose={onClose}>
+/** A form over the text. Outside of it, because the text would take over its keys. */
+export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: DialogProps) => {
+  const addPicture = useCellValue(imageUploadHandler$);
+  const submit = async (data: FormData) => {
+    const values: Values = {};
+    for (const [name, value] of data) {
+      if (typeof value === "string") values[name] = value;
+      else values[name] = value.size > 0 ? await addPicture?.(value) : initial[name];
+    }
+    onSubmit(values);
+    onClose();
+  };
+  return createPortal(
+    <dialog ref={showModal} className="text-dialog" aria-label={title} onClose={onClose}>
+      <h2>{title}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(values);
+          submit(new FormData(event.currentTarget)).catch(() => undefined); // addPicture shows why
         }}
       >
-        {fields.map(({ name, label, isPicture, isFact, isOptional }) => {
-          const value = values[name] ?? "";
-          const onChange = set(name);
-          if (isPicture) return <PictureField key={name} {...{ label, value, onChange }} />;
-          const props = {
-            value,
-            required: !isOptional,
-            onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-          };
-          return (
-            <label key={name}>
-              <span>{label}</span>
-              {isFact ? (
-                <select {...props}>
-                  <option />
-                  <FactOptions />
-                </select>
-              ) : (
-                <input pattern=".*\S.*" {...props} />
-              )}
-            </label>
-          );
-        })}
+        {fields.map((field) => (
+          <label key={field.name}>
+            <span>{field.label}</span>
+            {toInput(field, initial[field.name])}
+          </label>
+        ))}
         <footer>
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button disabled={!isComplete}>Done</button>
+          <button>Done</button>
         </footer>
       </form>
-    </Window>
+    </dialog>,
+    document.body,
   );
 };
-
-const FactOptions = () =>
-  Object.entries(currentFacts()).map(([name, value]) => (
-    <option key={name} value={name}>
-      {`${name.replace(/[.-]/g, " ")}: ${value}`}
-    </option>
-  ));
 
 const pictureFields: DialogField[] = [
   { name: "src", label: "Photo", isPicture: true },
@@ -141,13 +105,6 @@ export const PictureDialog = () => {
   const close = usePublisher(closeImageDialog$);
   if (state.type === "inactive") return null;
   const initial = state.type === "editing" ? (state.initialValues as Values) : {};
-  return (
-    <FormDialog
-      title="Photo"
-      fields={pictureFields}
-      initial={initial}
-      onSubmit={save}
-      onClose={close}
-    />
-  );
+  const form = { title: "Photo", fields: pictureFields, initial };
+  return <FormDialog {...form} onSubmit={save} onClose={close} />;
 };

@@ -8,12 +8,11 @@ import {
   type JsxEditorProps,
   type MdastJsx,
 } from "@mdxeditor/editor";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { attributeOf, type MdxNode, nodeText } from "../../content/text/parse-text";
 import { currentFacts } from "../files/shop-data";
 import { FormDialog, type DialogField, type Values } from "./dialogs";
 import { pictureAddress } from "../preview/mount-preview";
-import { factTag } from "./markdown-syntax";
 
 type Props = JsxEditorProps;
 type Block = Extract<MdastJsx, { type: "mdxJsxFlowElement" }>;
@@ -91,96 +90,84 @@ export const tagForms = {
   },
 } satisfies Record<string, { title: string; fields: DialogField[] }>;
 
-/** The form of a tag, and a function that opens it. */
-function useTagForm(tag: keyof typeof tagForms, values: Values, save: (changed: Values) => void) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const submit = (changed: Values) => {
-    save(changed);
-    close();
-  };
-  const dialog = isOpen && (
-    <FormDialog {...tagForms[tag]} initial={values} onSubmit={submit} onClose={close} />
-  );
-  return { dialog, open: () => setOpen(true) };
+interface FormButtonProps extends Omit<ComponentProps<"button">, "onSubmit"> {
+  tag: keyof typeof tagForms;
+  initial: Values;
+  onSubmit: (changed: Values) => void;
 }
 
-/** The attributes of a tag, and the form that changes them. */
+/** A button that opens the form of a tag. */
+const FormButton = ({ tag, initial, onSubmit, ...button }: FormButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const form = { ...tagForms[tag], initial, onSubmit };
+  return (
+    <>
+      <button type="button" {...button} onClick={() => setOpen(true)} />
+      {isOpen && <FormDialog {...form} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** The form that changes the attributes of a tag. */
 function useAttributeForm(tag: keyof typeof tagForms, props: Props) {
   const update = useMdastNodeUpdater();
-  const { fields } = tagForms[tag];
-  const values = Object.fromEntries(fields.map(({ name }) => [name, valueOf(props, name)]));
-  const save = (changed: Values) => update({ attributes: toAttributes(changed) });
-  return { values, ...useTagForm(tag, values, save) };
+  const names = tagForms[tag].fields.map(({ name }) => name);
+  const initial: Values = Object.fromEntries(names.map((name) => [name, valueOf(props, name)]));
+  const onSubmit = (changed: Values) => update({ attributes: toAttributes(changed) });
+  return { tag, initial, onSubmit };
 }
-
-const factInBraces = /(\{[a-z][\w.-]*\})/i;
-
-/** The children of a booking button: its words, and facts in braces. */
-const toLabelNodes = (label: string): MdxNode[] =>
-  label
-    .split(factInBraces)
-    .map((part) =>
-      factInBraces.test(part) ? factTag(part.slice(1, -1)) : { type: "text", value: part },
-    );
 
 const labelOf = (node: MdxNode): string => {
   if (node.name === "Fact") return `{${attributeOf(node, "name")}}`;
   return node.children ? node.children.map(labelOf).join("") : nodeText(node);
 };
 
+const toLabelNodes = (value = "") => [{ type: "text" as const, value }];
+
 /** Changed in a form: the cursor is never in it, and it has one line. */
 const BookLink = ({ mdastNode }: Props) => {
   const update = useMdastNodeUpdater<Inline>();
   const label = labelOf(mdastNode as MdxNode);
-  const { dialog, open } = useTagForm("BookLink", { label }, (changed) => {
-    const children = toLabelNodes(changed.label ?? "");
-    update({ children: children as Inline["children"] });
-  });
   return (
-    <>
-      <span className="tag button" role="group" aria-label="Booking button">
-        <button type="button" title="Change the text" onClick={open}>
-          {label}
-        </button>
-        <Remove name="booking button" />
-      </span>
-      {dialog}
-    </>
+    <span className="tag button" role="group" aria-label="Booking button">
+      <FormButton
+        title="Change the text"
+        tag="BookLink"
+        initial={{ label }}
+        onSubmit={(changed) => update({ children: toLabelNodes(changed.label) })}
+      >
+        {label}
+      </FormButton>
+      <Remove name="booking button" />
+    </span>
   );
 };
 
 const BeforeAfter = (props: Props) => {
-  const { values, dialog, open } = useAttributeForm("BeforeAfter", props);
+  const form = useAttributeForm("BeforeAfter", props);
+  const { before = "", beforeAlt, after = "", afterAlt, caption } = form.initial;
   return (
     <div className="tag" role="group" aria-label="Before and after">
       <div className="pair">
-        {["before", "after"].map((name) => (
-          <img key={name} src={pictureAddress(values[name] ?? "")} alt={values[`${name}Alt`]} />
-        ))}
+        <img src={pictureAddress(before)} alt={beforeAlt} />
+        <img src={pictureAddress(after)} alt={afterAlt} />
       </div>
-      {values.caption && <p>{values.caption}</p>}
+      {caption && <p>{caption}</p>}
       <div className="head">
-        <button type="button" onClick={open}>
-          Change the photos
-        </button>
+        <FormButton {...form}>Change the photos</FormButton>
         <Remove name="photos" />
       </div>
-      {dialog}
     </div>
   );
 };
 
 const Fact = (props: Props) => {
-  const { values, dialog, open } = useAttributeForm("Fact", props);
-  const { name = "" } = values;
+  const form = useAttributeForm("Fact", props);
+  const { name = "" } = form.initial;
   return (
-    <>
-      <button type="button" className="fact" title={`{${name}}`} onClick={open}>
-        {currentFacts()[name] ?? `{${name}}`}
-      </button>
-      {dialog}
-    </>
+    <FormButton className="fact" title={`{${name}}`} {...form}>
+      {currentFacts()[name] ?? `{${name}}`}
+    </FormButton>
   );
 };
 
@@ -195,8 +182,9 @@ export function useInsertTag() {
   const insert = usePublisher(insertJsx$);
   return (name: keyof typeof tagForms | "Callout", { label, ...attributes }: Values = {}) => {
     const { kind = "flow" } = tags.find((tag) => tag.name === name) ?? {};
+    const filled = toAttributes(attributes);
+    const props = Object.fromEntries(filled.map((attribute) => [attribute.name, attribute.value]));
     const children = label ? toLabelNodes(label) : [];
-    const props = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
-    insert({ kind, name, props, children } as never);
+    insert({ kind, name, props, children } as Parameters<typeof insert>[0]);
   };
 }

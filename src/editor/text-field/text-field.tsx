@@ -17,7 +17,7 @@ import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { fieldText } from "../field-text";
 import { pictureAddress } from "../preview/mount-preview";
-import { type AddPicture, PictureContext, PictureDialog } from "./dialogs";
+import { PictureDialog } from "./dialogs";
 import { haveSameMeaning, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
@@ -35,6 +35,9 @@ const drawnName = (name: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><rect width="320" height="80" fill="#ddd"/><text x="160" y="46" text-anchor="middle" font-family="sans-serif">${name.replace(/[<&]/g, "")}</text></svg>`,
   )}`;
 
+/** Adds a photo to the entry. Returns its URL until the entry is saved. */
+type AddPicture = (file: File) => Promise<string>;
+
 const createPlugins = (addPicture: AddPicture) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
@@ -47,7 +50,7 @@ const createPlugins = (addPicture: AddPicture) => [
   imagePlugin({
     disableImageResize: true,
     imageUploadHandler: addPicture, // of a photo that is dropped
-    ImageDialog: PictureDialog as never,
+    ImageDialog: PictureDialog,
     imagePreviewHandler: (name) => Promise.resolve(pictureAddress(name) ?? drawnName(name)),
   }),
   jsxPlugin({ jsxComponentDescriptors: tags, allowFragment: false }),
@@ -147,7 +150,7 @@ const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
   const showSource = () => setSource(true);
   const props = { value: text, onChange: change };
   return (
-    <PictureContext value={addPicture}>
+    <>
       <button type="button" className="text-mode" onClick={() => setSource(!isSource)}>
         {isSource ? "Formatted text" : "Plain text"}
       </button>
@@ -158,7 +161,7 @@ const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
           <RichText {...props} addPicture={addPicture} onUnreadable={showSource} />
         </Boundary>
       )}
-    </PictureContext>
+    </>
   );
 };
 
@@ -204,8 +207,6 @@ export function renderTextField(
     <TextField key={field.version} value={value} onChange={change} addPicture={addPicture} />,
   );
 }
-
-declare const h: (type: string, props: object) => never;
 
 export const TextFieldControl = (props: ControlProps) =>
   h("div", {

@@ -49,7 +49,6 @@ const Insert = () => {
   const [open, setOpen] = useState<keyof typeof tagForms>();
   const openPicture = usePublisher(openNewImageDialog$);
   const insertTag = useInsertTag();
-  const close = () => setOpen(undefined);
   const choose = (kind: string) => {
     if (kind === "photo") openPicture();
     else if (kind === "Callout") insertTag(kind);
@@ -64,11 +63,8 @@ const Insert = () => {
       {open && (
         <FormDialog
           {...tagForms[open]}
-          onSubmit={(values) => {
-            insertTag(open, values);
-            close();
-          }}
-          onClose={close}
+          onSubmit={(values) => insertTag(open, values)}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>
