@@ -51,20 +51,6 @@ export const bundleOptions = (): BuildOptions => ({
   loader: { ".css": "text", ".woff2": "file" },
 });
 
-const editorOptions = (folder: string): BuildOptions => ({
-  entryPoints: { editor: "src/editor/app.ts" },
-  outdir: folder,
-  ...bundleOptions(),
-  splitting: true,
-  minify: true,
-  legalComments: "linked",
-  entryNames: "[name]-[hash]",
-  chunkNames: "chunks/[name]-[hash]",
-  publicPath: "/admin",
-  plugins: [leaveOut],
-  logLevel: "warning",
-});
-
 /** @param built when the build that read the content started, in milliseconds */
 export async function buildEditor(
   folder: string,
@@ -72,9 +58,18 @@ export async function buildEditor(
   built = Date.now(),
 ): Promise<void> {
   const { metafile } = await build({
-    ...editorOptions(folder),
+    ...bundleOptions(),
+    entryPoints: { editor: "src/editor/app.ts" },
+    outdir: folder,
+    splitting: true,
+    minify: true,
+    legalComments: "linked",
+    entryNames: "[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    publicPath: "/admin",
     metafile: true,
     plugins: [leaveOut, siteFromHost],
+    logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
   await cp(join(dirname(resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
