@@ -7,43 +7,30 @@ import { plainFields } from "../../content/model/fields";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { listField, pictureFolders, toCmsFields } from "./to-cms-field";
 
-const section = (name: string, label: string, icon: string, description: string) => ({
-  name,
-  label,
-  icon,
-  description,
-});
-
 /** The sidebar's sections. src/content/model/collections.ts assigns files to them. */
 // prettier-ignore
 export const sections = [
-  section("photos", "Photos", "photo_library", "The photos on the home page, in this order."),
-  section("prices", "Prices", "payments", "All prices. The site, the chat, posts and pages show the prices that you enter here."),
-  section("hours", "Opening hours", "schedule", "Opening hours, closed days, and the notice for an unusual day."),
-  section("promotions", "Promotions", "sell", "Offers on the Sales page. Each one disappears after its last day."),
-  section("reviews", "Reviews", "reviews", "Your clients’ reviews, in the order in which the home page shows them."),
-  section("team", "Team", "badge", "The people who work at the shop."),
-  section("questions", "Questions", "quiz", "The questions and answers of the FAQ page."),
-  section("chat", "Chat", "forum", "The questions, answers and messages of the chat."),
-  section("places", "Locations", "location_on", "The towns on the Locations page."),
-  section("shop", "Shop", "storefront", "Name, phone, address, booking, links, and the texts on the home page."),
+  { name: "photos", label: "Photos", icon: "photo_library", description: "The photos on the home page, in this order." },
+  { name: "prices", label: "Prices", icon: "payments", description: "All prices. The site, the chat, posts and pages show the prices that you enter here." },
+  { name: "hours", label: "Opening hours", icon: "schedule", description: "Opening hours, closed days, and the notice for an unusual day." },
+  { name: "promotions", label: "Promotions", icon: "sell", description: "Offers on the Sales page. Each one disappears after its last day." },
+  { name: "reviews", label: "Reviews", icon: "reviews", description: "Your clients’ reviews, in the order in which the home page shows them." },
+  { name: "team", label: "Team", icon: "badge", description: "The people who work at the shop." },
+  { name: "questions", label: "Questions", icon: "quiz", description: "The questions and answers of the FAQ page." },
+  { name: "chat", label: "Chat", icon: "forum", description: "The questions, answers and messages of the chat." },
+  { name: "places", label: "Locations", icon: "location_on", description: "The towns on the Locations page." },
+  { name: "shop", label: "Shop", icon: "storefront", description: "Name, phone, address, booking, links, and the texts on the home page." },
 ];
-
-const hidden = ({ name }: Field): Field => ({ name, widget: "hidden" });
 
 const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
-/** The picture of a collapsed record. Not a URL of another site, which the page may not load. */
-function thumbnailField(schema: z.ZodObject): string | undefined {
-  const [name, field] = pictureFieldOf(schema);
-  return field?.schema.type === "string" ? name : undefined;
-}
-
 function toRecordsField(name: CollectionName, { label, one, summary, newestFirst }: Edited): Field {
   const { schema, count, most } = collections[name];
+  const [picture, pictureField] = pictureFieldOf(schema);
+  const hiddenField = generatedKey(name);
   const fields = toCmsFields(schema).map((field) =>
-    field.name === generatedKey(name) ? hidden(field) : field,
+    field.name === hiddenField ? { name: hiddenField, widget: "hidden" } : field,
   );
   return {
     name: listField,
@@ -53,14 +40,13 @@ function toRecordsField(name: CollectionName, { label, one, summary, newestFirst
     root: true,
     collapsed: true,
     summary: summary ?? `{{fields.${namingFieldOf(name)}}}`,
-    thumbnail: thumbnailField(schema),
+    // Not a URL of another site, which the page may not load.
+    ...(pictureField?.schema.type === "string" && { thumbnail: picture }),
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
     fields,
-    ...(most !== undefined && { max: most }),
+    max: most,
     ...(count !== undefined && {
-      min: count,
-      max: count,
       allow_add: false,
       allow_remove: false,
       allow_duplicate: false,

@@ -84,18 +84,12 @@ const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType):
 function toListField(common: Common, schema: z.ZodArray): Field {
   const element = toPlainField(schema.element as z.ZodType);
   const { minItems: min, maxItems: max } = z.toJSONSchema(schema);
-  const limits = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
-  if (element.meta.references)
-    return {
-      ...common,
-      ...limits,
-      widget: "relation",
-      multiple: true,
-      ...findRecords(element.meta.references),
-    };
+  const list = { ...common, min, max };
+  const { references } = element.meta;
+  if (references)
+    return { ...list, widget: "relation", multiple: true, ...findRecords(references) };
   return {
-    ...common,
-    ...limits,
+    ...list,
     widget: "list",
     ...(element.schema instanceof z.ZodObject
       ? { fields: toCmsFields(element.schema), collapsed: "auto" as const }
@@ -137,9 +131,8 @@ function toCmsField(name: string, field: PlainField): Field {
   if (references) return { ...common, widget: "relation", ...findRecords(references) };
   if (schema instanceof z.ZodEnum)
     return { ...common, widget: "select", options: schema.options.map(String) };
-  if (meta.calendar) return { ...common, widget: "datetime", type: "date", format: meta.calendar };
-  if (schema instanceof z.ZodISODate)
-    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const dayFormat = schema instanceof z.ZodISODate ? "YYYY-MM-DD" : meta.calendar;
+  if (dayFormat) return { ...common, widget: "datetime", type: "date", format: dayFormat };
   if (schema instanceof z.ZodISODateTime)
     return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
