@@ -1,8 +1,8 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { CustomPreviewTemplateProps } from "@sveltia/cms";
-import type { ComponentType } from "react";
-import { createRoot, type Root } from "react-dom/client";
+import type { ComponentType, ReactNode } from "react";
+import { createRoot } from "react-dom/client";
 import fallbackFonts from "../../styles/fallback-fonts.css";
 import textFont from "../../styles/fonts/figtree-400-700.woff2";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
@@ -14,39 +14,29 @@ export interface PreviewProps {
   data: Record<string, unknown>;
 }
 
-interface Mounted {
-  root: Root;
-  cache: EmotionCache;
-}
-
-const mounted = new WeakMap<Element, Mounted>();
+type Show = (preview: ReactNode) => void;
 
 const fonts = `
   @font-face { font-family: Fraunces; font-weight: 600; src: url(${headingFont}) }
   @font-face { font-family: Figtree; font-weight: 400 700; src: url(${textFont}) }
 `;
 
-function prepareFrame(element: Element): Mounted {
+function prepareFrame(element: Element): Show {
   const { head } = element.ownerDocument;
   const styles = element.ownerDocument.createElement("style");
   styles.textContent = [tokens, fallbackFonts, fonts, globalStyles].join("\n");
   head.append(styles);
   const cache = createCache({ key: "css", container: head, stylisPlugins: [] });
-  return { cache, root: createRoot(element) };
+  const root = createRoot(element);
+  return (preview) => root.render(<CacheProvider value={cache}>{preview}</CacheProvider>);
 }
 
-function renderPreview(
-  element: Element,
-  Preview: ComponentType<PreviewProps>,
-  props: PreviewProps,
-): void {
-  const { root, cache } = mounted.get(element) ?? prepareFrame(element);
-  mounted.set(element, { root, cache });
-  root.render(
-    <CacheProvider value={cache}>
-      <Preview {...props} />
-    </CacheProvider>,
-  );
+const frames = new WeakMap<Element, Show>();
+
+function renderPreview(element: Element, preview: ReactNode): void {
+  const show = frames.get(element) ?? prepareFrame(element);
+  frames.set(element, show);
+  show(preview);
 }
 
 /** Finds a picture of the entry, as soon as the preview has shown it. */
@@ -62,6 +52,6 @@ export const toTemplate =
     const { data } = entry.toJS();
     findPicture = (name) => getAsset(name)?.url;
     return h("div", {
-      ref: (element: Element | null) => element && renderPreview(element, Preview, { data }),
+      ref: (element: Element | null) => element && renderPreview(element, <Preview data={data} />),
     });
   };
