@@ -16,16 +16,11 @@ import { tagForms, useInsertTag } from "./tags";
 
 const labels: Record<string, string> = {
   "contentArea.editableMarkdown": "Text",
-  "toolbar.bulletedList": "List",
   "toolbar.link": "Link",
   "toolbar.blockTypeSelect.selectBlockTypeTooltip": "Kind of paragraph",
   "toolbar.blockTypeSelect.placeholder": "Paragraph",
   "createLink.url": "Address, such as /faq/ or https://…",
   "createLink.text": "Words",
-  "createLink.saveTooltip": "Save the link",
-  "linkPreview.edit": "Change the link",
-  "imageEditor.editImage": "Change the photo",
-  "imageEditor.deleteImage": "Remove the photo",
 };
 
 export const translate: Translation = (key, text, values = {}) => {
