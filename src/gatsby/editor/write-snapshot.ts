@@ -3,7 +3,7 @@ import { listFixedPaths, readTexts } from "../../content/check/read-project";
 import { collectionOfFile } from "../../content/model/collections";
 import { fileFormat, type FileContent } from "../../editor/files/file-formats";
 import type { Snapshot } from "../../editor/files/known-texts";
-import { postState, type PostDates } from "../../lib/posts";
+import { postState } from "../../lib/posts";
 import { todayInAustin } from "../../lib/time/calendar";
 
 /** Notes in a text that visitors don't see. */
@@ -20,8 +20,11 @@ export function toPublicText(path: string, text: string, today: string): string 
   } catch {
     return text; // only `gatsby develop` gets here
   }
-  if (name === "posts" && postState(content as FileContent & PostDates, today) !== "published")
-    return undefined;
+  if (name === "posts") {
+    const { draft, datePublished } = content as Record<string, unknown>;
+    const dates = { draft: draft === true, datePublished: String(datePublished) };
+    if (postState(dates, today) !== "published") return undefined;
+  }
   return toFile(content).replace(notes, "");
 }
 
