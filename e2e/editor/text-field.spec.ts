@@ -182,7 +182,7 @@ editorTest("photos of one name in a post, in a dark editor", async ({ editor, gi
     await page.getByRole("option", { name: "Photo" }).click();
     const picture = sharp({ create: { width: 9, height: 6, channels: 3, background } }).jpeg();
     const file = { name: "image.jpg", mimeType: "image/jpeg", buffer: await picture.toBuffer() };
-    await page.getByLabel("Photo", { exact: true }).setInputFiles(file);
+    await page.getByRole("button", { name: "Photo", exact: true }).setInputFiles(file);
     await page.getByRole("textbox", { name: /^What the photo shows/ }).fill(`A ${background} dog`);
     await page.getByRole("button", { name: "Done" }).click();
     await expect(text.getByRole("img", { name: `A ${background} dog` })).toBeVisible();
