@@ -8000,6 +8000,13 @@ type WalkInServiceSortInput = {
   readonly price: InputMaybe<SortOrderEnum>;
 };
 
+type AboutPageQueryVariables = Exact<{
+  contentPath: Scalars['String'];
+}>;
+
+
+type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+
 type BlogPageQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
@@ -8035,13 +8042,6 @@ type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly j
 type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
-
-type AboutPageQueryVariables = Exact<{
-  contentPath: Scalars['String'];
-}>;
-
-
-type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
