@@ -186,9 +186,11 @@ editorTest("photos of one name in a post, in a dark editor", async ({ editor, gi
     await page.getByRole("textbox", { name: /^What the photo shows/ }).fill(`A ${background} dog`);
     await page.getByRole("button", { name: "Done" }).click();
     await expect(text.getByRole("img", { name: `A ${background} dog` })).toBeVisible();
+    await page.keyboard.type(`After ${background}.`);
   }
   await editor.save();
   const saved = await editor.text("content/blog/flea-alert/index.mdx");
+  expect(saved).toMatch(/After red\.[^]*After blue\./);
   const names = [...saved.matchAll(/!\[A (?:red|blue) dog\]\((?:\.\/)?(image-\d+\.webp)\)/g)];
   expect(new Set(names.map(([, name]) => name)).size, saved).toBe(2);
   for (const [, name] of names)

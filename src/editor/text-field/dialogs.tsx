@@ -1,4 +1,5 @@
 import {
+  activeEditor$,
   closeImageDialog$,
   imageDialogState$,
   imageUploadHandler$,
@@ -6,7 +7,7 @@ import {
   useCellValue,
   usePublisher,
 } from "@mdxeditor/editor";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { acceptedPictures } from "../config/to-cms-field";
 import { currentFacts } from "../files/shop-data";
@@ -57,14 +58,26 @@ interface DialogProps {
 /** A form over the text. Outside of it, because the text would take over its keys. */
 export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: DialogProps) => {
   const addPicture = useCellValue(imageUploadHandler$);
-  const submit = async (data: FormData) => {
+  const text = useCellValue(activeEditor$);
+  const [isAdding, setAdding] = useState(false);
+  const readValues = async (data: FormData) => {
     const values: Values = {};
     for (const [name, value] of data) {
       if (typeof value === "string") values[name] = value;
       else values[name] = value.size > 0 ? await addPicture?.(value) : initial[name];
     }
-    onSubmit(values);
-    onClose();
+    return values;
+  };
+  const submit = async (form: HTMLFormElement) => {
+    setAdding(true);
+    try {
+      onSubmit(await readValues(new FormData(form)));
+    } catch {
+      setAdding(false); // addPicture has shown why
+      return;
+    }
+    form.closest("dialog")?.close();
+    text?.focus(); // the owner goes on typing behind what was added
   };
   return createPortal(
     <dialog ref={showModal} className="text-dialog" aria-label={title} onClose={onClose}>
@@ -72,7 +85,7 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: D
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          submit(new FormData(event.currentTarget)).catch(() => undefined); // addPicture shows why
+          void submit(event.currentTarget);
         }}
       >
         {fields.map((field) => (
@@ -85,7 +98,7 @@ export const FormDialog = ({ title, fields, initial = {}, onSubmit, onClose }: D
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button>Done</button>
+          <button disabled={isAdding}>Done</button>
         </footer>
       </form>
     </dialog>,
