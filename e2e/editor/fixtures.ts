@@ -60,9 +60,10 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
         await expect(saveButton(page)).toBeVisible({ timeout: 5000 });
       }).toPass();
     },
-    save: async () => {
+    save: async (answer?: string) => {
       const before = page.url();
       await saveButton(page).click();
+      if (answer) await page.getByRole("button", { name: answer }).click();
       await expect.poll(() => page.url()).not.toBe(before);
       await expect(saveButton(page)).toBeHidden(); // the fields disappear after the URL changes
     },
