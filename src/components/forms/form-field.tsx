@@ -58,12 +58,14 @@ const layout = css`
     resize: vertical;
   }
 
-  :user-invalid {
+  input:user-invalid,
+  textarea:user-invalid {
     border-color: var(--color-orange-dark);
     box-shadow: 0 0 0 1px var(--color-orange-dark);
   }
 
-  :is(input, textarea):read-only {
+  input:read-only,
+  textarea:read-only {
     opacity: 0.75;
   }
 `;
@@ -74,7 +76,8 @@ const errorText = css`
   font-size: var(--text-small);
   font-weight: 600;
 
-  :user-invalid ~ & {
+  input:user-invalid ~ &,
+  textarea:user-invalid ~ & {
     display: block;
   }
 `;
