@@ -20,16 +20,18 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
     <>
       <TextPageHead {...text} path={location.pathname} />
       <PageContainer css={[layout, isForVisitors && withCard]}>
-        <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
-          <h2 id={contentsId}>On this page</h2>
-          <ul>
-            {text.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {text.sections.length > 0 && (
+          <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
+            <h2 id={contentsId}>On this page</h2>
+            <ul>
+              {text.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <article>
           <p css={updated}>
             Last updated <time dateTime={lastModified}>{formatDate(lastModified)}</time>
@@ -91,6 +93,10 @@ const layout = css`
     align-items: start;
     gap: var(--space-16);
     padding-top: var(--space-12);
+
+    > article {
+      grid-column: 2;
+    }
   }
 
   @media print {
