@@ -49,7 +49,7 @@ const createPlugins = (addPicture: AddPicture) => [
   linkDialogPlugin({ showLinkTitleField: false, onClickLinkCallback: () => undefined }),
   imagePlugin({
     disableImageResize: true,
-    imageUploadHandler: addPicture, // of a photo that is dropped
+    imageUploadHandler: addPicture, // of a photo that is chosen or dropped
     ImageDialog: PictureDialog,
     imagePreviewHandler: (name) => Promise.resolve(pictureAddress(name) ?? drawnName(name)),
   }),
