@@ -52,6 +52,9 @@ declare module "hast-util-to-mdast" {
   export const defaultHandlers: { pre: (state: State, node: HastElement) => MdxNode };
   export function toMdast(
     tree: import("hast").Nodes,
-    options: { handlers: Record<string, Handle> },
+    options: {
+      handlers: Record<string, Handle>;
+      nodeHandlers: Record<string, () => undefined>;
+    },
   ): MdxNode;
 }

@@ -1,4 +1,4 @@
-import type { Element as HastElement } from "hast";
+import { fromDom } from "hast-util-from-dom";
 import { toHtml } from "hast-util-to-html";
 import { defaultHandlers, type Handle, toMdast } from "hast-util-to-mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -133,29 +133,17 @@ const code: Handle = (_state, node) => {
   return { type: "paragraph", children: lines.slice(1) };
 };
 
-function toHastElement(element: Element): HastElement {
-  const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const);
-  return {
-    type: "element",
-    tagName: element.localName,
-    properties: { ...Object.fromEntries(attributes), checked: element.matches(":checked") },
-    children: [...element.childNodes].flatMap((node) => {
-      if (node instanceof Element) return toHastElement(node);
-      return node instanceof Text ? { type: "text", value: node.data } : [];
-    }),
-  };
-}
-
 function htmlToMarkdown(html: string, isOneLine: boolean): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   tidyHtml(page, isOneLine);
-  const tree = toMdast(toHastElement(page.body), {
+  const tree = toMdast(fromDom(page.body), {
     handlers: {
       pre: code,
       sub: raised,
       sup: raised,
       caption: (state, node) => state.all(node),
     },
+    nodeHandlers: { comment: () => undefined },
   });
   const extensions = [mdxToMarkdown(), gfmToMarkdown()];
   return toMarkdown(tree, { extensions, ...markdownOptions }).trim();
