@@ -62,12 +62,12 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
-  // The photo chosen with a button, until the next change. Only this photo is announced.
-  const [chosen, setChosen] = useState<number>();
+  // What a button did, until the next photo. Photos that change by themselves aren't announced.
+  const [announced, setAnnounced] = useState("");
 
-  // The library calls this for every change of photo, including this one.
+  // The library calls this for every change of photo, including the visitor's.
   const select = (index: number) => {
-    if (index !== selected) setChosen(undefined);
+    if (index !== selected) setAnnounced("");
     setSelected(index);
     setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
   };
@@ -76,9 +76,12 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const indexAfter = (step: number) => (selected + step + count) % count;
   const choose = (index: number) => {
     select(index);
-    setChosen(index);
+    setAnnounced(`${index + 1} of ${count}, ${photos[index]!.alt}`);
   };
-  const announced = chosen === undefined ? undefined : photos[chosen];
+  const togglePlayback = () => {
+    toggle();
+    setAnnounced(playing ? "Photos paused" : "Photos playing");
+  };
 
   return (
     <div
@@ -119,15 +122,13 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
         {loops && (
           <CarouselControls
             playing={playing}
-            onToggle={toggle}
+            onToggle={togglePlayback}
             onPrevious={() => choose(indexAfter(-1))}
             onNext={() => choose(indexAfter(1))}
           />
         )}
         <PhotoThumbs photos={photos} selected={selected} onChoose={choose} />
-        <Status className="visually-hidden">
-          {announced && `${selected + 1} of ${count}, ${announced.alt}`}
-        </Status>
+        <Status className="visually-hidden">{announced}</Status>
       </div>
     </div>
   );
