@@ -4,7 +4,7 @@ import type { ContentError } from "../errors";
 const allowedNames = [
   // The site's own.
   /^(?:_headers|_redirects|avatars\.png|favicon\.(?:ico|svg)|social-card\.jpg|without-scripts\.css)$/,
-  /^(?:icons\/(?:apple-touch-icon|icon-(?:192|512|maskable-512))\.png|(?:sw|service-worker)\.js)$/,
+  /^icons\/(?:apple-touch-icon|icon-(?:192|512|maskable-512))\.png$/,
   /^ornaments\/(?:(?:guilloche-(?:field|band))\.png|(?:medallions|rosette(?:-light)?|poster-frame|note-corner(?:-light)?)\.svg)$/,
   // Proofs of ownership, for search engines and hosts.
   /^(?:google[\da-f]+|pinterest-[\da-z]+|yandex_[\da-f]+)\.html$|^BingSiteAuth\.xml$/,
