@@ -1,38 +1,48 @@
+/**
+ * What a visitor typed in a form with `data-draft`. Nothing is lost, and nothing is sent twice:
+ *
+ * | State                         | Draft             | Pending        | The form shows      |
+ * | ----------------------------- | ----------------- | -------------- | ------------------- |
+ * | typing                        | the words         |                | the words           |
+ * | sending                       | (new words)       | the sent words | "Sending…"          |
+ * | sent                          | (new words)       |                | thanks              |
+ * | failed, or uncertain          | new or sent words |                | the words           |
+ * | left before the answer        | (new words)       | the sent words | "It may have …"     |
+ */
 import { readSession, writeSession } from "./session-storage";
 
-export type Draft = Record<string, string>;
+export type Words = Record<string, string>;
 
-const storageKey = (form: string) => `draft:${form}`;
+const draftKey = (form: string) => `draft:${form}`;
+const pendingKey = (form: string) => `pending:${form}`;
 
-export const readDraft = (form: string): Draft =>
-  JSON.parse(readSession(storageKey(form)) || "{}") as Draft;
+const read = (key: string): Words => JSON.parse(readSession(key) || "{}") as Words;
 
-export function writeDraft(form: string, draft: Draft): void {
-  const typed = Object.entries(draft).filter(([, text]) => text !== "");
-  writeSession(storageKey(form), typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
+function write(key: string, words: Words): void {
+  const typed = Object.entries(words).filter(([, text]) => text !== "");
+  writeSession(key, typed.length > 0 ? JSON.stringify(Object.fromEntries(typed)) : "");
 }
 
-export const clearDraft = (form: string): void => writeDraft(form, {});
+export const readDraft = (form: string): Words => read(draftKey(form));
+export const writeDraft = (form: string, words: Words): void => write(draftKey(form), words);
+export const readPending = (form: string): Words => read(pendingKey(form));
 
-export const sentName = (form: string): string => `sent-${form}`;
-
-function typedIn(form: HTMLFormElement): Draft {
+function typedIn(form: HTMLFormElement): Words {
   const data = new FormData(form);
   data.delete(honeypotName);
-  return Object.fromEntries(data) as Draft; // no form has a field for files
+  return Object.fromEntries(data) as Words; // no form has a field for files
 }
 
-/** Marks a draft as sent: if the visitor leaves before the answer, it must not be sent twice. */
-export function markSent(form: HTMLFormElement): void {
-  const { draft = "" } = form.dataset;
-  writeDraft(sentName(draft), typedIn(form));
-  clearDraft(draft);
+export function startSending(element: HTMLFormElement): void {
+  const { draft: form = "" } = element.dataset;
+  write(pendingKey(form), typedIn(element));
+  write(draftKey(form), {});
 }
 
-export function settleSent(form: string, isSent: boolean): void {
-  if (!isSent && Object.keys(readDraft(form)).length === 0)
-    writeDraft(form, readDraft(sentName(form)));
-  clearDraft(sentName(form));
+export function finishSending(form: string, isSent: boolean): void {
+  const hasNewWords = Object.keys(readDraft(form)).length > 0;
+  if (!isSent && !hasNewWords) writeDraft(form, readPending(form));
+  write(pendingKey(form), {});
 }
 
 /** Saves forms with `data-draft`, also before hydration, but not the honeypot, which must stay empty. */
@@ -43,12 +53,13 @@ export function saveDrafts(): void {
   });
   addEventListener("reset", ({ target }) => {
     const { draft } = (target as HTMLFormElement).dataset;
-    if (draft) clearDraft(draft);
+    if (draft) writeDraft(draft, {});
   });
   addEventListener("submit", ({ target, defaultPrevented }) => {
     const form = target as HTMLFormElement;
     // Before hydration, or without React, the browser sends the form.
-    if (form.dataset.draft && !defaultPrevented && form.action.startsWith("https:")) markSent(form);
+    if (form.dataset.draft && !defaultPrevented && form.action.startsWith("https:"))
+      startSending(form);
   });
 }
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import {
-  markSent,
+  finishSending,
   readDraft,
-  sentName,
-  settleSent,
+  readPending,
+  startSending,
   takeHoneypot,
 } from "../../browser/draft-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
@@ -40,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): void {
     if (!element) return;
     const { draft = "" } = element.dataset;
     // On return to a page, browsers fill in again what the visitor has sent.
-    for (const [name, text] of Object.entries(readDraft(sentName(draft))))
+    for (const [name, text] of Object.entries(readPending(draft)))
       changeText(element, name, (value) => (value === text ? "" : value));
     for (const [name, text] of Object.entries(readDraft(draft)))
       changeText(element, name, (value) => value || text); // keeps what was typed before hydration
@@ -58,10 +58,10 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
   useDraft(form);
 
   useEffect(() => {
-    const left = Object.entries(readDraft(sentName(name)));
-    if (left.length === 0) return;
+    const pending = Object.entries(readPending(name));
+    if (pending.length === 0) return;
     const data = new FormData();
-    for (const [field, text] of left) data.append(field, text);
+    for (const [field, text] of pending) data.append(field, text);
     // Screen readers announce text only if its element exists before.
     queueMicrotask(() => setState({ status: "left", data }));
   }, [name]);
@@ -75,9 +75,9 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
 
   async function send(to: string, element: HTMLFormElement, data: FormData) {
     setState({ status: "sending", data });
-    markSent(element);
+    startSending(element);
     const outcome = await submitForm(to, data);
-    settleSent(name, outcome.status === "sent");
+    finishSending(name, outcome.status === "sent");
     isBusy.current = false;
     setState({ ...outcome, data });
     if (outcome.status === "sent") {
