@@ -110,7 +110,8 @@ const sheet = css`
     box-shadow: var(--elevation-raised);
   }
 
-  /* Browsers position a modal dialog absolutely on paper: everything else makes room. */
+  /* On paper, browsers position a modal dialog absolutely. So the dialog becomes a part of the page, and
+     every element that neither contains it nor is inside it is hidden. */
   @media print {
     position: static;
     height: auto;

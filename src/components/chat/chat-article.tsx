@@ -41,7 +41,7 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
               {...article.text}
               pictureSizes={inWindow}
               bookingSource="chat"
-              componentOverrides={lowerHeadings}
+              sectionHeading="h4"
             />
           </Prose>
           <p css={ownPage}>
@@ -54,8 +54,6 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
     </article>
   );
 };
-
-const lowerHeadings = { h2: "h4", h3: "h5", h4: "h6", h5: "h6" };
 
 const inWindow = { single: "22rem", paired: "22rem" };
 

@@ -23,7 +23,8 @@ interface Props extends Omit<Queries.MdxTextFragment, "tree"> {
   /** The root of an HTML tree, which GraphQL types as any JSON. */
   tree: object;
   bookingSource: BookingSource;
-  componentOverrides?: Readonly<Record<string, string>>;
+  /** The heading of the text's sections; others follow from it. */
+  sectionHeading?: "h2" | "h4";
   pictureSizes?: PictureSizes;
 }
 
@@ -51,6 +52,11 @@ const ownComponents = {
   table: TextTable,
 } as Components;
 
+const headingsBelow = {
+  h2: {},
+  h4: { h2: "h4", h3: "h5", h4: "h6", h5: "h6" },
+} as const;
+
 const inColumn = {
   single: "(min-width: 42rem) 38rem, calc(100vw - 2rem)",
   paired: "(min-width: 42rem) 19rem, calc(100vw - 2rem)",
@@ -60,20 +66,20 @@ export const MdxText = ({
   pictures,
   tree,
   bookingSource,
-  componentOverrides,
+  sectionHeading = "h2",
   pictureSizes = inColumn,
 }: Props) => {
   const context = {
     pictures: byName(pictures),
     pictureSizes,
     bookingSource,
-    sectionHeading: componentOverrides?.h2 === "h4" ? "h4" : "h2",
-  } as const;
+    sectionHeading,
+  };
   const text = toJsxRuntime(tree as Root, {
     Fragment,
     jsx,
     jsxs,
-    components: { ...ownComponents, ...(componentOverrides as Components) },
+    components: { ...ownComponents, ...headingsBelow[sectionHeading] },
     tableCellAlignToStyle: false, // the content security policy allows no new styles
   }) as ReactNode;
   return <MdxContext value={context}>{text}</MdxContext>;
