@@ -9,10 +9,20 @@ import { checkChat, checkList, checkPrices } from "./rules/check-lists";
 import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
 import { checkText } from "./rules/check-text";
 
-/** Characters that nobody types, or that browsers can't show: controls, directions, private use. */
-const refusedCharacter =
-  // eslint-disable-next-line no-control-regex -- these are the characters
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u206f\ufff9-\uffff]|[\p{Cs}\p{Co}]|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u;
+/** Characters that nobody types, or that browsers can't show. */
+const refusedCharacters = {
+  controls: /[^\P{Control}\t\n\r]/u,
+  directions: /[\u202a-\u202e\u2066-\u206f]/u,
+  withoutMeaning: /[\p{Private_Use}\p{Surrogate}]/u,
+  replacements: /[\ufff9-\uffff]/u,
+  tagsOutsideOfFlags: /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u,
+};
+const refusedCharacter = new RegExp(
+  Object.values(refusedCharacters)
+    .map(({ source }) => source)
+    .join("|"),
+  "u",
+);
 
 const characterError = (character: string): ErrorText =>
   contentError(
