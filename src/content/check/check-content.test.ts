@@ -22,27 +22,46 @@ test.each<[string, Change, string]>([
   [
     "a mistyped field",
     replace(["data/reviews.json", '"bow.png"', '"bow.png", "awrd": "five-star"']),
-    'data/reviews.json | review 2 | awrd | an unknown field "awrd" | only the fields | did you mean "award"?',
+    'data/reviews.json | review 2 | awrd | an unknown field "awrd" | did you mean "award"? | only the fields award',
   ],
   [
     "a field of the wrong kind",
     replace(["data/site.json", '"78700"', "78700"]),
-    "data/site.json | site identity | address.postalCode | 78700 | string",
+    'data/site.json | site identity | address.postalCode | 78700 | some text in straight quotes, like "78700"',
   ],
   [
     "a link to no page",
     replace([page, "Our terms.", "Our [prices](/servces/)."]),
-    `${page} | page terms | the link /servces/, which leads to no page | a page of this site | did you mean "/services/"?`,
+    `${page} | page terms | the link /servces/, which leads to no page | did you mean "/services/"? | a page of this site: /services/, `,
   ],
   [
     "JSON without a comma",
     replace(["data/site.json", "2020,", "2020"]),
-    'data/site.json | "description" | valid JSON (CommaExpected)',
+    'data/site.json | "description" | a comma between two fields',
+  ],
+  [
+    "curly quotes",
+    replace(["data/site.json", '"phone": "(512) 555-0242"', "“phone”: “(512) 555-0242”"]),
+    'data/site.json | “phone” | straight quotation marks around each name and text, like "name": "Bath"',
+  ],
+  [
+    "a text instead of a list",
+    replace([post, "tags: [teeth]", "tags: ticks, fleas"]),
+    `${post} | post teeth | tags | "ticks, fleas" | a list, like [fleas, ticks]`,
+  ],
+  [
+    "braces in a long review",
+    replace([
+      "data/reviews.json",
+      '"text": "',
+      '"text": "We came back to this shop for years. {name} is kind. ',
+    ]),
+    "data/reviews.json | review 1 | text | the braces in “shop for years. {name} is kind. My” | words without braces",
   ],
   [
     "a tag without its end",
     replace([page, "Our terms.", "Our <b>terms."]),
-    `${page} | page terms | “Our <b>terms.” | a text that MDX can read | write \\< and \\{ for signs`,
+    `${page} | page terms | “Our <b>terms.” | tags with their ends, like <b>words</b> | write \\< and \\{ for signs`,
   ],
   [
     "a hidden cell",
@@ -52,8 +71,9 @@ test.each<[string, Change, string]>([
 ])("the message for %s: what is wrong, where, and what to write", async (_, change, message) => {
   const [error, ...others] = (await checkChanged(change)).errors;
   expect(others).toEqual([]);
-  const { file, record, field, expected = "", fix } = error ?? {};
-  const text = [file, record, field, error && describeFound(error), expected, fix].join(" | ");
+  const { file, record, field, suggestion, expected, fix } = error ?? {};
+  const found = error && describeFound(error);
+  const text = [file, record, field, found, suggestion, expected, fix].join(" | ");
   for (const part of message.split(" | ")) expect(text).toContain(part);
 });
 

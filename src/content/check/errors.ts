@@ -15,6 +15,8 @@ export interface ErrorText {
   found?: unknown;
   expected: string;
   fix?: string;
+  /** The nearest name, as a question. It is shown before `expected`. */
+  suggestion?: string | undefined;
   /** The line of the first record with a repeated key. */
   firstLine?: number;
 }
@@ -42,7 +44,7 @@ export function shorten(text: string, maxLength = 60): string {
 }
 
 export function formatValue(value: unknown): string {
-  if (value === undefined) return "nothing";
+  if (value === undefined || value === null) return "nothing";
   return typeof value === "string" ? `"${shorten(value)}"` : shorten(JSON.stringify(value));
 }
 
@@ -67,14 +69,27 @@ const simplify = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+function byDistance(word: string, names: Iterable<string>): { name: string; changes: number }[] {
+  const typed = simplify(word);
+  return [...names]
+    .map((name) => ({ name, changes: distance(typed, simplify(name)) }))
+    .sort((a, b) => a.changes - b.changes);
+}
+
+export function suggest(word: string, names: Iterable<string>): string | undefined {
+  const [nearest] = byDistance(word, names);
   // At least two, because two swapped letters count as two changes.
   const tolerance = Math.max(2, Math.floor(word.length / 3));
-  const [nearest] = [...candidates]
-    .map((candidate) => ({ candidate, changes: distance(simplify(word), simplify(candidate)) }))
-    .filter(({ changes }) => changes <= tolerance)
-    .sort((a, b) => a.changes - b.changes);
-  return nearest && `did you mean "${nearest.candidate}"?`;
+  return nearest && nearest.changes <= tolerance ? `did you mean "${nearest.name}"?` : undefined;
+}
+
+const mostNames = 8;
+
+/** All names in their order, or the ones that are most like a word. */
+export function listNames(names: readonly string[], word = ""): string {
+  if (names.length <= mostNames) return names.join(", ");
+  const nearest = byDistance(word, names).slice(0, mostNames);
+  return `${nearest.map(({ name }) => name).join(", ")} …`;
 }
 
 export const lineAt = (text: string, offset: number): number =>

@@ -26,8 +26,10 @@ function foundInFile(error: ContentError): string {
 }
 
 function messageLines(error: ContentError): string[] {
-  const { expected, fix } = error;
-  const lines = [`found     ${foundInFile(error)}`, `expected  ${expected}`];
+  const { expected, fix, suggestion } = error;
+  const lines = [`found     ${foundInFile(error)}`];
+  if (suggestion) lines.push(`to fix    ${suggestion}`);
+  lines.push(`expected  ${expected}`);
   if (fix) lines.push(`to fix    ${fix}`);
   return lines.map(toLogText);
 }

@@ -63,7 +63,7 @@ function readBody(
       line,
       code: "content",
       found: `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
-      expected: `a text that MDX can read (${reason})`,
+      expected: "tags with their ends, like <b>words</b>, and facts in braces, like {phone}",
       fix: "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
     };
     return { body: { text, tree: { type: "root" } }, errors: [error] };

@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from "node:path";
 import { todayInAustin } from "../../lib/time/calendar";
 import { collections } from "../model/collections";
 import type { RawContent } from "./content";
-import { type ContentError, suggest } from "./errors";
+import { contentError, type ContentError, suggest } from "./errors";
 import { parseContent } from "./parse-content";
 import { readPictures, type Picture } from "./pictures/open-photo";
 import type { FixedPaths } from "./rules/check-links";
@@ -45,8 +45,9 @@ function findUnused(file: string): ContentError[] {
   if (isRead || !isWritten) return [];
   const expected =
     "a file of data/, a post content/blog/<name>/index.mdx, or a page content/pages/<name>.mdx";
-  const fix = suggest(file, dataFiles) ?? "copy the words into such a file, and delete this one";
-  return [{ file, code: "content", found: "a file that the site doesn't read", expected, fix }];
+  const found = "a file that the site doesn't read";
+  const fix = "copy the words into such a file, and delete this one";
+  return [{ file, suggestion: suggest(file, dataFiles), ...contentError(found, expected, fix) }];
 }
 
 export async function readTexts(

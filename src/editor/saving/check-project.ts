@@ -42,7 +42,7 @@ function errorSentences(error: ContentError): string[] {
   const { code, found, expected } = error;
   const value = typeof found === "string" ? `“${shorten(found)}”` : formatValue(found);
   const wanted = toSentence(`write ${expected}`);
-  const isEmpty = found === undefined || found === "";
+  const isEmpty = (found ?? "") === "";
   if (code === "no-text") return ["The text is empty.", wanted];
   if (code === "repeated") return [`${value} is there twice.`, wanted];
   if (code === "draft") return [`${value} is a draft, which can’t be used here.`, wanted];
@@ -52,10 +52,11 @@ function errorSentences(error: ContentError): string[] {
 }
 
 export function toOwnerMessage(error: ContentError): string {
-  const { code, file, record, field, fix } = error;
+  const { code, file, record, field, fix, suggestion } = error;
   const name = collectionOfFile(file);
   const label = field && name ? pathLabels(collections[name].schema, field) : field;
-  const sentences = errorSentences(error);
+  const [found = "", wanted = ""] = errorSentences(error);
+  const sentences = [found, ...(suggestion ? [toSentence(suggestion)] : []), wanted];
   if (fix) sentences.push(toSentence(fix));
   if (code.startsWith("unknown")) sentences.push("If it is new, wait until it is live.");
   return `${[record, label].filter(Boolean).join(", ")}: ${sentences.join(" ")}`;

@@ -79,7 +79,7 @@ function pictureNameError(
       code: "value",
       found: value,
       expected: `the picture ${file}, but there is no such file`,
-      fix: suggest(value, others),
+      suggestion: suggest(value, others),
     };
   }
   if (named.error) return undefined;

@@ -15,18 +15,45 @@ export interface ReadFile {
   lineOf: (path: FieldPath) => number;
 }
 
-/** The first syntax error in the parser's words; the following ones are mostly its consequences. */
-const syntaxError = (
-  file: string,
-  text: string,
-  { error, offset, length }: ParseError,
-): ContentError => ({
-  file,
-  code: "content",
-  line: lineAt(text, offset),
-  found: shorten(text.slice(offset, offset + Math.max(length, 1)).trim()) || "the end of the line",
-  expected: `valid JSON (${printParseErrorCode(error)})`,
-});
+const aValue = 'a text in straight quotes, like "Bath", or a number, like 18.50, or true or false';
+const noComment = "no comment: only fields and their values";
+const noBackslash = "a text without the sign \\";
+
+const expectedByError: Record<ReturnType<typeof printParseErrorCode>, string> = {
+  InvalidSymbol: aValue,
+  InvalidNumberFormat: "a number, like 18.50",
+  PropertyNameExpected:
+    'the name of a field in straight quotes, like "price". A number has a period, 18.50, and the last field has no comma after it',
+  ValueExpected: `${aValue}. The last entry has no comma after it`,
+  ColonExpected: 'a colon after the name of a field, like "price": 18',
+  CommaExpected: "a comma between two fields or entries",
+  CloseBraceExpected: "the brace } at the end of a record",
+  CloseBracketExpected: "the bracket ] at the end of a list",
+  EndOfFileExpected: "nothing after the last bracket or brace",
+  InvalidCommentToken: noComment,
+  UnexpectedEndOfComment: noComment,
+  UnexpectedEndOfString: 'a straight quotation mark at the end of the text, like "Bath"',
+  UnexpectedEndOfNumber: "digits after the period, like 18.50",
+  InvalidUnicode: noBackslash,
+  InvalidEscapeCharacter: noBackslash,
+  InvalidCharacter: "a text on one line, with spaces instead of tabs",
+  "<unknown ParseErrorCode>": aValue,
+};
+
+/** The first syntax error; the following ones are mostly its consequences. */
+function syntaxError(file: string, text: string, { error, offset, length }: ParseError) {
+  const symbol = text.slice(offset, offset + Math.max(length, 1)).trim();
+  const before = text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset);
+  const name = printParseErrorCode(error);
+  // One of a pair may be straight: then the text before the error contains the other one.
+  const isInText = name !== "CommaExpected" && /[“”„«»][^"]*"\s*$/.test(before);
+  const expected =
+    isInText || /[“”„«»‘’`']/.test(symbol)
+      ? 'straight quotation marks around each name and text, like "name": "Bath"'
+      : expectedByError[name];
+  const found = shorten(symbol) || "the end of the line";
+  return { file, line: lineAt(text, offset), ...contentError(found, expected) };
+}
 
 /** Errors of fields that a record has twice: JSON silently takes the last one. */
 function repeatedNames(node: Node, file: string, text: string): ContentError[] {

@@ -14,7 +14,14 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { contentError, type ContentError, type ErrorText, shorten, suggest } from "../errors";
+import {
+  contentError,
+  type ContentError,
+  type ErrorText,
+  listNames,
+  shorten,
+  suggest,
+} from "../errors";
 
 export interface KnownFacts {
   facts: Facts;
@@ -38,29 +45,30 @@ export function knownFacts(
   };
 }
 
-const listFacts = (facts: Facts): string =>
-  [...new Set(Object.keys(facts).map((name) => name.replace(/\..*/, ".…")))]
-    .map((name) => `{${name}}`)
-    .join(", ");
-
 export function checkFactName(name: string, { facts, complete }: KnownFacts): ErrorText[] {
   if (Object.hasOwn(facts, name) || !complete) return [];
-  const expected = `the name of a fact: ${listFacts(facts)}`;
-  const fix = suggest(name, Object.keys(facts));
-  return [{ code: "unknown-fact", found: name, expected, fix }];
+  const names = Object.keys(facts);
+  const expected = `the name of a fact: ${listNames(names, name)}`;
+  return [{ code: "unknown-fact", found: name, expected, suggestion: suggest(name, names) }];
 }
 
-export const checkNoFacts = (value: string): ErrorText[] =>
-  /(?<![{$])\{ *[a-z][\w.-]* *\}(?!\})/i.test(value)
-    ? [contentError(shorten(value), "words without braces: no fact is filled in here")]
-    : [];
+/** A fact's name in braces, and the words around it. */
+const factInWords =
+  /(?:[^\s{}]{1,20} ){0,3}(?<![{$])\{ *[a-z][\w.-]* *\}(?!\})(?:[^{}\s]* [^\s{}]{1,20}){0,3}/i;
+
+export function checkNoFacts(value: string): ErrorText[] {
+  const [found] = factInWords.exec(value) ?? [];
+  if (found === undefined) return [];
+  const expected = "words without braces: no fact is filled in here";
+  return [contentError(`the braces in “${shorten(found)}”`, expected)];
+}
 
 function checkBraces(text: string, known: KnownFacts): ErrorText[] {
   const unknown = tokensIn(text).flatMap((name) => checkFactName(name, known));
   const [stray] = /.{0,15}[{}].{0,15}/.exec(text.replace(/\{[^{}]*\}/g, "")) ?? [];
   if (stray === undefined) return unknown;
   const expected = "braces in pairs around the name of a fact, like {phone}";
-  return [...unknown, contentError(`a single brace: ${shorten(stray)}`, expected)];
+  return [...unknown, contentError(`a single brace in “${shorten(stray)}”`, expected)];
 }
 
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
@@ -94,8 +102,8 @@ function referenceError(value: string, target: RawCollection): ErrorText | undef
   const { key, source } = collections[target.name];
   const keys = target.records.map((one) => String(one.key));
   const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
-  const expected = `${what}: ${shorten(keys.join(", "), 100) || "there is none yet"}`;
-  return { code: "value", found: value, expected, fix: suggest(value, keys) };
+  const expected = `${what}: ${listNames(keys, value) || "there is none yet"}`;
+  return { code: "value", found: value, expected, suggestion: suggest(value, keys) };
 }
 
 export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>

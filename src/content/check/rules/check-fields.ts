@@ -2,10 +2,10 @@ import { z } from "zod";
 import { collections } from "../../model/collections";
 import { toPlainField, type PlainField } from "../../model/fields";
 import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "../content";
-import { contentError, type ContentError, suggest } from "../errors";
+import { contentError, type ContentError, listNames, suggest } from "../errors";
+import { toExpected } from "./expected-value";
 
-function expectationOf(message: string, { meta }: PlainField): string {
-  const expected = message.replace(/^[^:]+: expected |, received \w+$/g, "");
+function expectationOf(expected: string, { meta }: PlainField): string {
   const about = expected.includes(" like ") ? undefined : meta.description;
   return about ? `${expected} (${about})` : expected;
 }
@@ -19,27 +19,30 @@ function toErrors(
   const field = fieldAt(root, path) ?? root;
   if (issue.code === "unrecognized_keys") {
     const names = field.schema instanceof z.ZodObject ? Object.keys(field.schema.shape) : [];
-    const expected = `only the fields ${names.join(", ")}`;
     return issue.keys.map((name) => {
-      const error = contentError(`an unknown field "${name}"`, expected, suggest(name, names));
-      return errorAt(record, [...path, name], error);
+      const expected = `only the fields ${listNames(names, name)}`;
+      const error = contentError(`an unknown field "${name}"`, expected);
+      return errorAt(record, [...path, name], { ...error, suggestion: suggest(name, names) });
     });
   }
   const value = getValue(record.value, path);
-  const fix =
+  const suggestion =
     issue.code === "invalid_value" && typeof value === "string"
       ? suggest(value, issue.values.map(String))
       : undefined;
   const expected = expectationOf(issue.message, field);
-  return [errorAt(record, path, { code: "value", found: value, expected, fix })];
+  return [errorAt(record, path, { code: "value", found: value, expected, suggestion })];
 }
 
 export function checkRecord(record: ContentRecord): ContentError[] {
   if (record.value === undefined) return [];
-  const { schema } = collections[record.collection];
-  const { error } = schema.safeParse(record.value);
+  const { schema, kind } = collections[record.collection];
+  const { error } = schema.safeParse(record.value, { error: toExpected(kind === "mdx") });
   const root = toPlainField(schema);
-  const errors = (error?.issues ?? []).flatMap((issue) => toErrors(record, root, issue));
+  const issues = error?.issues ?? [];
   // Of several errors of a field, the last is the most specific: an empty text is also too short.
+  // A wrong type is reported alone: a text is no long list.
+  const ofType = issues.filter(({ code }) => code === "invalid_type");
+  const errors = [...issues, ...ofType].flatMap((issue) => toErrors(record, root, issue));
   return [...new Map(errors.map((one) => [one.field, one])).values()];
 }

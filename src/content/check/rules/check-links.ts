@@ -1,6 +1,13 @@
 import { listPages, type ListedPost, postState, toListedPost } from "../../../lib/posts";
 import { parseUrl, findUrlProblem } from "../../../lib/links/url-problem";
-import { feedPath, homeAlias, postPath, sitemapPath } from "../../../lib/links/routes";
+import {
+  devteamPath,
+  feedPath,
+  homeAlias,
+  isInSitemap,
+  postPath,
+  sitemapPath,
+} from "../../../lib/links/routes";
 import { attributesOf } from "../../text/text-to-hast";
 import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/parse-text";
 import {
@@ -13,7 +20,14 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { contentError, type ContentError, type ErrorText, shorten, suggest } from "../errors";
+import {
+  contentError,
+  type ContentError,
+  type ErrorText,
+  listNames,
+  shorten,
+  suggest,
+} from "../errors";
 
 export interface FixedPaths {
   /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
@@ -123,9 +137,10 @@ function linkError(
       "leave the link out until then",
     );
   if (!complete) return undefined;
-  const all = [...pages, ...files];
-  const expected = `a page of this site: ${shorten(all.join(", "), 120)}`;
-  return { code: "unknown-link", found: shorten(href), expected, fix: suggest(path, all) };
+  const linked = [...pages].filter((page) => isInSitemap(page) && page !== devteamPath);
+  const expected = `a page of this site: ${listNames(linked, path)}`;
+  const suggestion = suggest(path, [...linked, ...files]);
+  return { code: "unknown-link", found: shorten(href), expected, suggestion };
 }
 
 export function checkLinks(

@@ -8,7 +8,7 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { contentError, type ContentError, suggest } from "../errors";
+import { contentError, type ContentError, listNames, suggest } from "../errors";
 
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key, kind } = collections[name];
@@ -80,8 +80,8 @@ export function checkChat({ chatCategories, chatServices }: RawContent): Content
     .map((record) =>
       errorAt(record, ["answer"], {
         code: "value",
-        expected: `an answer. Only ${answered.join(", ")} need none`,
-        fix: suggest(String(record.key), [...missing, ...answered]),
+        expected: `an answer. Only ${listNames(answered)} need none`,
+        suggestion: suggest(String(record.key), [...missing, ...answered]),
       }),
     );
   if (complete && missing.length > 0) {

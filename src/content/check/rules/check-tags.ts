@@ -9,7 +9,7 @@ import {
   textElements,
 } from "../../text/text-to-hast";
 import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/parse-text";
-import { contentError, type ErrorText, shorten, suggest } from "../errors";
+import { contentError, type ErrorText, listNames, shorten, suggest } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";
 
@@ -27,7 +27,8 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
   const allowed = attributesOf(tag);
   if (!allowed.includes(name)) {
     const found = `${shorten(type === "mdxJsxAttribute" ? name : `{${String(value)}}`)} in a tag`;
-    return [contentError(found, `only ${allowed.join(", ")}`, suggest(name, allowed))];
+    const error = contentError(found, `only ${listNames(allowed, name)}`);
+    return [{ ...error, suggestion: suggest(name, allowed) }];
   }
   if (typeof value === "object" && value !== null)
     return [contentError(`braces behind ${name}=`, `a text in quotes: ${name}="…"`)];
@@ -46,8 +47,11 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
     return (node.attributes ?? []).flatMap((attribute) => checkAttribute(tag, attribute));
   const found = shorten(/^<[^>]*>?/.exec(source)?.[0] ?? source);
   const expected = `one of ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
-  const otherwise = "delete it, or write &lt; for a sign that visitors should see";
-  return [contentError(found, expected, suggest(tag, components) ?? otherwise)];
+  const suggestion = suggest(tag, components);
+  const fix = suggestion
+    ? undefined
+    : "delete it, or write &lt; for a sign that visitors should see";
+  return [{ ...contentError(found, expected, fix), suggestion }];
 }
 
 export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
