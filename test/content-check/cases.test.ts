@@ -1,8 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content/check/check-content";
-import { parseContent } from "../../src/content/check/parse-content";
-import { type Project, readProject, readTexts } from "../../src/content/check/read-project";
+import {
+  parseTexts,
+  type Project,
+  readProject,
+  readTexts,
+} from "../../src/content/check/read-project";
 import { listWarnings } from "../../src/content/check/warnings";
 import { cases, type Case } from "./cases";
 import { writeSite } from "./check-files";
@@ -64,7 +68,7 @@ describe("the whole check", () => {
   test.each(cases)("%s %j: %s (%s)", async (...one) => {
     const [path, text] = applyCase(files, one);
     const project = texts.has(path)
-      ? { ...site, content: parseContent(new Map(texts).set(path, text)) }
+      ? { ...site, content: parseTexts(new Map(texts).set(path, text)) }
       : await readWith(path, text);
     const { launch, others } = listWarnings(project);
     const warns = launch.length + others.length > 0 ? "warning" : "ok";

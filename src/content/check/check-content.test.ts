@@ -59,6 +59,11 @@ test.each<[string, Change, string]>([
     "data/reviews.json | review 1 | text | the braces in “shop for years. {name} is kind. My” | words without braces",
   ],
   [
+    "a title that Gatsby reads as a number",
+    replace([page, '"Terms"', "24:7"]),
+    `${page} | page terms | title | 24:7 without quotes | quotes around it: "24:7"`,
+  ],
+  [
     "a tag without its end",
     replace([page, "Our terms.", "Our <b>terms."]),
     `${page} | page terms | “Our <b>terms.” | tags with their ends, like <b>words</b> | write \\< and \\{ for signs`,

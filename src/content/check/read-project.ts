@@ -3,11 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, posix, relative, sep } from "node:path";
 import { todayInAustin } from "../../lib/time/calendar";
 import { collections } from "../model/collections";
-import type { RawContent } from "./content";
+import { allRecords, type RawContent } from "./content";
 import { contentError, type ContentError, suggest } from "./errors";
 import { parseContent } from "./parse-content";
 import { readPictures, type Picture } from "./pictures/open-photo";
 import type { FixedPaths } from "./rules/check-links";
+import { checkQuotes } from "./rules/check-quotes";
 import { checkStaticNames } from "./rules/check-static-names";
 
 export interface Project {
@@ -92,6 +93,14 @@ export async function listFixedPaths(root: string, code = process.cwd()): Promis
   };
 }
 
+/** Adds the errors of quotes, which the editor doesn't need: it writes them itself. */
+export function parseTexts(texts: ReadonlyMap<string, string>): RawContent {
+  const content = parseContent(texts);
+  for (const record of allRecords(content).filter(({ body }) => body))
+    content[record.collection].errors.push(...checkQuotes(record, texts.get(record.file) ?? ""));
+  return content;
+}
+
 export async function readProject(
   root: string,
   today = todayInAustin(new Date()),
@@ -101,7 +110,7 @@ export async function readProject(
     (file) => file.startsWith("content/") && !siteText.test(file) && !otherText.test(file),
   );
   return {
-    content: parseContent(texts),
+    content: parseTexts(texts),
     pictures: await readPictures(root, photos),
     fixedPaths: await listFixedPaths(root),
     fileErrors: [...errors, ...checkStaticNames(await listFiles(root, "static"))],
