@@ -2,19 +2,12 @@ import type { GatsbyNode, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { collections } from "../content/model/collections";
 import type { Collection } from "../content/model/define-collection";
-import { oneLine } from "../content/model/fields";
 import { factsExtension, typographicExtension } from "./texts/facts-from-nodes";
 import { textTypes } from "./texts/text-fields";
 
-interface Field extends Pick<
-  z.GlobalMeta,
-  "asTyped" | "description" | "facts" | "picture" | "references"
-> {
+interface Field extends Pick<z.GlobalMeta, "description" | "facts" | "picture" | "typographic"> {
   type?: string;
   format?: string;
-  enum?: string[];
-  pattern?: string;
-  allOf?: { pattern?: string }[];
   properties?: Record<string, Field>;
   required?: string[];
   items?: Field;
@@ -33,17 +26,10 @@ const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name
 const toField = (schema: z.ZodObject): Field =>
   z.toJSONSchema(schema, { io: "input", reused: "inline" }) as Field;
 
-function isFreeText({ type, format, enum: choices, pattern, allOf = [], ...meta }: Field): boolean {
-  if (type !== "string" || format || choices) return false;
-  if (meta.asTyped || meta.picture || meta.references) return false;
-  const patterns = [pattern, ...allOf.map((part) => part.pattern)].filter(Boolean);
-  return patterns.length === 0 || patterns.includes(oneLine.source);
-}
-
 /** The extensions of a text: its facts are filled in, and its quotes are typographic. */
-function textExtensions(field: Field): object {
-  if (field.facts) return { facts: {} };
-  return isFreeText(field) ? { typographic: {} } : {};
+function textExtensions({ facts, typographic }: Field): object {
+  if (facts) return { facts: {} };
+  return typographic ? { typographic: {} } : {};
 }
 
 interface FieldDefinition {

@@ -13,8 +13,8 @@ declare module "zod" {
     /** The editor shows a calendar, and writes days in this format. */
     calendar?: string;
     facts?: boolean;
-    /** The text is part of a URL: its quotes and dashes stay as typed. */
-    asTyped?: boolean;
+    /** Visitors read the text: its quotes and dashes become typographic, as in texts with facts. */
+    typographic?: boolean;
   }
 }
 
@@ -22,7 +22,10 @@ export const oneLine = /^[^\n\r]*$/;
 
 const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
 
-export const singleLineText = visibleText.regex(oneLine, "one line of text, without line breaks");
+/** For names of files and of other services. */
+export const lineAsTyped = visibleText.regex(oneLine, "one line of text, without line breaks");
+
+export const singleLineText = lineAsTyped.meta({ typographic: true });
 
 export const postTag = singleLineText
   .regex(/[\p{L}\p{N}]/u, "a tag that contains a letter or a digit, like puppies")

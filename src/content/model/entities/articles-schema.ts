@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
-import { altText, isoDate, singleLineText, sample, postTag } from "../fields";
+import { altText, isoDate, lineAsTyped, singleLineText, sample, postTag } from "../fields";
 
 const postCategories = ["Events", "Pet Health", "Grooming Tips", "Seasonal", "Local"] as const;
 
@@ -35,7 +35,7 @@ export const post = z
       description:
         "Only for a post about an event. From the next day on, the post shows that the event has ended",
     }),
-    image: singleLineText.meta({
+    image: lineAsTyped.meta({
       title: "Cover photo",
       picture: "blog",
       description: "The photo above the post and on the blog. Choose one that is wider than high",

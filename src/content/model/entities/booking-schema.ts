@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, singleLineText } from "../fields";
+import { httpsUrl, lineAsTyped } from "../fields";
 
 /** The name of a query parameter, as booking and statistics services spell it. */
 const parameterName = z
@@ -19,10 +19,7 @@ export const booking = z
         title: "Parameter for the name",
         description: "In the booking address, the word between ? and =",
       }),
-    name: singleLineText.meta({
-      description: "The shop's name at the booking service",
-      asTyped: true,
-    }),
+    name: lineAsTyped.meta({ description: "The shop's name at the booking service" }),
     groomerPageUrl: httpsUrl.meta({
       title: "Booking page on Meet Your Groomer",
       description: "The address that the button on Meet Your Groomer opens",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { singleLineText, sampleFields, textWithFacts } from "../fields";
+import { lineAsTyped, singleLineText, sampleFields, textWithFacts } from "../fields";
 import { photoAlt, photoName } from "./gallery-schema";
 
 const section = z.strictObject({
@@ -49,7 +49,7 @@ export const home = z.strictObject({
       serviceArea: textWithFacts.meta({
         description: "A paragraph about the towns that you serve",
       }),
-      picture: singleLineText
+      picture: lineAsTyped
         .meta({
           title: "Portrait",
           picture: "gallery",

@@ -6,6 +6,7 @@ import {
   dollarsOrFree,
   priceNote,
   httpsUrl,
+  lineAsTyped,
   singleLineText,
   sampleFields,
   sitePath,
@@ -147,7 +148,7 @@ export const serviceTile = z.strictObject({
   label: singleLineText,
   priceList: slug.meta({ references: "priceLists", description: "The price list that it opens" }),
   description: textWithFacts,
-  picture: singleLineText
+  picture: lineAsTyped
     .meta({ picture: "gallery", description: "A gallery photo, shown in a small circle" })
     .optional(),
   sample: sampleFields,

@@ -44,7 +44,8 @@ export const review = z.strictObject({
     .refine(
       (text) => !/\(Translated by Google\)|\(Original\)/i.test(text),
       "the client's own words: keep only the part below “(Original)”, and delete the translation",
-    ),
+    )
+    .meta({ typographic: true }),
   author: singleLineText.meta({
     description: "The first name and the first letter of the last name: Maria G.",
   }),
