@@ -7,9 +7,23 @@ import { text } from "node:stream/consumers";
 import { type GatsbySSR, withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { Helmet, type HelmetData } from "react-helmet";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import { isFrom } from "../../styles/media";
+
+let lastTurn: Promise<void> = Promise.resolve();
+let endTurn: () => void = () => undefined;
+
+/**
+ * Gatsby renders several pages at once, and Helmet keeps one head: a page waits until
+ * gatsby-plugin-react-helmet has read the head of the page before it.
+ */
+async function takeTurn(): Promise<void> {
+  const turnBefore = lastTurn;
+  let end = endTurn;
+  lastTurn = new Promise((resolve) => (end = resolve));
+  await turnBefore;
+  endTurn = end;
+}
 
 /** Collects the styles for the head (https://emotion.sh/docs/ssr), without vendor prefixes. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
@@ -19,13 +33,14 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const emotion = createEmotionServer(cache); // first, because it changes how Emotion renders
-  const { html, head } = await renderPage(
-    <CacheProvider value={cache}>{bodyComponent}</CacheProvider>,
-  );
-  const { title, link, meta, noscript, script, style, base } = head;
-  setHeadComponents([
-    ...[title, link, meta, noscript, script, style, base].map((tag) => tag.toComponent()),
-    ...emotion
+  await takeTurn();
+  const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
+  const html = await renderPage(page).catch((error: unknown) => {
+    endTurn();
+    throw error;
+  });
+  setHeadComponents(
+    emotion
       .extractCriticalToChunks(html)
       .styles.filter(({ css }) => css)
       .map(({ key, ids, css }) => (
@@ -35,29 +50,19 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
           dangerouslySetInnerHTML={{ __html: css }}
         />
       )),
-  ]);
+  );
   replaceBodyHTMLString(html);
 };
 
 /** Waits for the whole page, unlike Gatsby's renderer (docs/decisions/page-renderer.md). */
-export function renderPage(page: ReactNode): Promise<{ html: string; head: HelmetData }> {
+function renderPage(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const errors: Error[] = [];
-    const finish = () => {
-      // Builds render several pages at once, and Helmet keeps one head: read it before another page continues.
-      const head = Helmet.renderStatic();
-      const [error] = errors;
-      if (error) return reject(error);
-      const output = new PassThrough();
-      pipe(output);
-      resolve(text(output).then((html) => ({ html, head })));
-    };
+    let failure: Error | undefined;
     const { pipe } = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
-      onError: (error) =>
-        void errors.push(error instanceof Error ? error : new Error(String(error))),
-      onAllReady: finish,
-      onShellError: finish,
+      onError: (error) => void (failure ??= error as Error),
+      onShellError: reject,
+      onAllReady: () => (failure ? reject(failure) : resolve(text(pipe(new PassThrough())))),
     });
   });
 }
@@ -66,6 +71,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
+  endTurn(); // the plugin's function for this page has run: the site's own is the last
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     <link
