@@ -7,6 +7,7 @@ import { checkRecord } from "./rules/check-fields";
 import { checkLinks, findLinkTargets, type FixedPaths } from "./rules/check-links";
 import { checkChat, checkList, checkPrices } from "./rules/check-lists";
 import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
+import { checkPosterLink } from "./rules/check-poster-link";
 import { checkText } from "./rules/check-text";
 
 /** Characters that nobody types, or that browsers can't show. */
@@ -62,6 +63,7 @@ export function checkRecords(
     ...checkPrices(content),
     ...checkChat(content),
     ...checkParameters(content),
+    ...checkPosterLink(content),
     ...checkPagePaths(content, fixedPaths),
     ...checkTakenNames(content),
     ...checkTowns(content),

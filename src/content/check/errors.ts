@@ -33,8 +33,8 @@ export interface ContentLocation {
 export interface ContentError extends ContentLocation, ErrorText {}
 
 export interface Warning extends ContentLocation {
-  /** An example of a record or of one field, something that belongs to nobody, an old offer, signs of Markdown. */
-  code: "sample" | "sample-field" | "placeholder" | "ended" | "visible-signs";
+  /** An example of a record or of one field, something that belongs to nobody, a day that is over, signs of Markdown, a doubtful value. */
+  code: "sample" | "sample-field" | "placeholder" | "ended" | "visible-signs" | "doubt";
   found: string;
 }
 

@@ -78,8 +78,10 @@ const warningTexts: Record<Warning["code"], (found: string) => string> = {
   sample: () => `${example} the line "sample"`,
   "sample-field": () => `${example} its name from "sample"`,
   placeholder: (found) => `${found}; this belongs to nobody: write your own`,
-  ended: (found) => `ended on ${found}, is no longer shown`,
-  "visible-signs": (found) => `visitors read “${found}” as typed`,
+  ended: (found) => `ended on ${found}; write a later day, or delete it`,
+  doubt: (found) => found,
+  "visible-signs": (found) =>
+    `visitors read “${found}” as typed; delete the signs, or write **words**, - an item or [words](/services/) in a post or page`,
 };
 
 function formatWarning({ file, line, record, field, code, found }: Warning): string {

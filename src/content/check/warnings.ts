@@ -5,17 +5,17 @@ import { collectionNames, type CollectionName } from "../model/names";
 import {
   allRecords,
   getValue,
-  leavesOf,
   locate,
-  nodesOf,
   recordFields,
   recordTexts,
   type ContentRecord,
   type FieldPath,
-  type Position,
   type RawContent,
 } from "./content";
 import { shorten, sortByLocation, type Warning } from "./errors";
+import { findDoubts } from "./rules/doubts";
+import { findPastDays } from "./rules/past-days";
+import { findVisibleSigns } from "./rules/visible-signs";
 
 function samplePaths(record: ContentRecord): FieldPath[] {
   const { sample } = recordFields(record);
@@ -73,35 +73,12 @@ export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
     }))
     .filter((form) => form.warnings.length > 0);
 
-const endedWarnings = ({ promotions, notices }: RawContent, today: string): Warning[] =>
-  [...promotions.records, ...notices.records].flatMap((record) => {
-    const field = record.collection === "notices" ? "until" : "validUntil";
-    const [day] = /^\d{4}-\d{2}-\d{2}/.exec(String(recordFields(record)[field])) ?? [];
-    if (day === undefined || day >= today) return [];
-    return [{ ...locate(record, [field]), code: "ended", found: formatDate(day) }];
-  });
-
-/** Markdown that had no effect: `**`, `~~`, `](`, `[^`, `&nbsp;`, `#Title`, `[ ]`, rows of `|`. */
-const markdownSign =
-  /(?<![*\p{L}\p{N}])\*\*(?![*\s])|(?<![*\s])\*\*(?![*\p{L}\p{N}])|~~|\]\(|\]\s\((?=\/|https?:)|\[\^|&(?:nbsp|amp|lt|gt|quot|#\d+);|^#{1,6}\p{Lu}\p{Ll}*(?![\p{L}\p{N}])|^\[[ xX]?\](?= )|^\|.+\|/mu;
-
-/** Markdown signs that visitors read as typed. Reviews stay as clients wrote them. */
-function signWarnings(record: ContentRecord): Warning[] {
-  if (record.collection === "reviews") return [];
-  const texts = [
-    ...leavesOf(record).map(({ path, value }): [Position, unknown] => [path, value]),
-    ...nodesOf(record)
-      .filter(({ type }) => type === "text")
-      .map(({ value, position }): [Position, unknown] => [position?.start.offset ?? 0, value]),
-  ];
-  return texts.flatMap(([position, text]) => {
-    const shown = typeof text === "string" ? text.replace(/https?:\S+/g, "") : "";
-    const found = markdownSign.exec(shown);
-    if (!found) return [];
-    const around = shorten(shown.slice(Math.max(0, found.index - 20), found.index + 30).trim());
-    return [{ ...locate(record, position), code: "visible-signs", found: around }];
-  });
-}
+const pastDayWarnings = (record: ContentRecord, today: string): Warning[] =>
+  findPastDays(record, today).map(({ path, day }) => ({
+    ...locate(record, path),
+    code: "ended",
+    found: formatDate(day),
+  }));
 
 export interface WarningList {
   launch: Warning[];
@@ -111,10 +88,12 @@ export interface WarningList {
 export const listWarnings = (
   { content, today }: { content: RawContent; today: string },
   hostUrl?: string,
-): WarningList => ({
-  launch: launchWarnings(content, hostUrl),
-  others: sortByLocation([
-    ...endedWarnings(content, today),
-    ...allRecords(content).flatMap(signWarnings),
-  ]),
-});
+): WarningList => {
+  const records = allRecords(content);
+  const others = [
+    ...records.flatMap((record) => pastDayWarnings(record, today)),
+    ...records.flatMap(findVisibleSigns),
+    ...findDoubts(content),
+  ];
+  return { launch: launchWarnings(content, hostUrl), others: sortByLocation(others) };
+};

@@ -12,6 +12,8 @@ declare module "zod" {
     link?: boolean;
     /** The editor shows a calendar, and writes days in this format. */
     calendar?: string;
+    /** After this day, visitors no longer see the record. The editor refuses a new one that is over. */
+    lastDay?: boolean;
     facts?: boolean;
     /** Visitors read the text: its quotes and dashes become typographic, as in texts with facts. */
     typographic?: boolean;
@@ -20,7 +22,7 @@ declare module "zod" {
 
 export const oneLine = /^[^\n\r]*$/;
 
-const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
+export const visibleText = z.string().trim().min(1, "some text").refine(isVisibleText, "some text");
 
 /** For names of files and of other services. */
 export const lineAsTyped = visibleText.regex(oneLine, "one line of text, without line breaks");

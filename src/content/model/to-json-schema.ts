@@ -8,7 +8,15 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type KeysOf = (collection: CollectionName) => string[];
 
-const ownMetadata = ["references", "picture", "facts", "link", "calendar", "typographic"] as const;
+const ownMetadata = [
+  "references",
+  "picture",
+  "facts",
+  "link",
+  "calendar",
+  "lastDay",
+  "typographic",
+] as const;
 
 /** Drops metadata of our own checks, and adds rules that zod implements in code. */
 function adaptSchema(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void {

@@ -64,6 +64,19 @@ test("a fact that a text uses can't be deleted; an old error elsewhere doesn't p
   expect(found("data/facts.json", files.get("data/facts.json") ?? "", broken)).toEqual([]);
 });
 
+test("a day that is over is refused if this edit has added or changed it", () => {
+  const path = "data/closed-once.json";
+  const vacation = (...dates: string[]) =>
+    JSON.stringify(dates.map((date) => ({ name: "Vacation", date })));
+  const old = new Map(files).set(path, vacation("May 1, 2025", "May 2, 2025"));
+  const refused = (...dates: string[]) => found(path, vacation(...dates), old);
+  expect(refused("June 1, 2026", "May 2, 2025")).toEqual([]);
+  expect(refused("May 1, 2025", "May 2, 2025", "May 31, 2026")).toEqual(['"May 31, 2026"']);
+  expect(errorsOf(path, vacation("May 3, 2025"), old).map(toOwnerMessage)).toEqual([
+    "Closed once, “May 3, 2025: Vacation”, Date: “May 3, 2025” can’t be used here. Write a day or month that isn’t over.",
+  ]);
+});
+
 test("an old error in the same file prevents saving, with the label in the editor's lists", () => {
   const other = "content/blog/fleas/index.mdx";
   const [, title = ""] = /^title: "?(.*?)"?$/m.exec(head) ?? [];

@@ -1,8 +1,9 @@
 import { checkRecords } from "../../content/check/check-content";
-import { type RawContent, recordFields } from "../../content/check/content";
+import { allRecords, errorAt, type RawContent, recordFields } from "../../content/check/content";
 import { describeFound, formatValue, shorten, type ContentError } from "../../content/check/errors";
 import { parseContent } from "../../content/check/parse-content";
 import type { FixedPaths } from "../../content/check/rules/check-links";
+import { findPastDays } from "../../content/check/rules/past-days";
 import { collectionOfFile, collections } from "../../content/model/collections";
 import { pathLabels } from "../config/to-cms-field";
 import type { Texts } from "../files/known-texts";
@@ -20,6 +21,30 @@ function recordLocation(content: RawContent, { file, record }: ContentError): st
   return [collections[name].edited.label, title ? `“${title}”` : record].filter(Boolean).join(", ");
 }
 
+/** Errors of all days of a file that are over, without their position in a list, which moves. */
+function pastDaysOf(content: RawContent, path: string, today: string) {
+  const records = allRecords(content).filter(({ file }) => file === path);
+  return records.flatMap((record) =>
+    findPastDays(record, today).map(({ path: field, value }) => {
+      const expected = "a day or month that isn’t over";
+      const key = [...field.filter((step) => typeof step === "string"), value].join(".");
+      return { key, error: errorAt(record, field, { code: "value", found: value, expected }) };
+    }),
+  );
+}
+
+/** Errors of days that are over, and that this edit has added or changed. */
+function newPastDays(before: RawContent, after: RawContent, path: string, today: string) {
+  const old = pastDaysOf(before, path, today).map(({ key }) => key);
+  const errors: ContentError[] = [];
+  for (const { key, error } of pastDaysOf(after, path, today)) {
+    const index = old.indexOf(key);
+    if (index === -1) errors.push(error);
+    else old.splice(index, 1);
+  }
+  return errors;
+}
+
 export function findErrors(
   files: Texts,
   path: string,
@@ -27,11 +52,16 @@ export function findErrors(
   fixedPaths: FixedPaths,
   today: string,
 ): ContentError[] {
-  const known = new Set(checkRecords(parseContent(files), fixedPaths, today).map(errorKey));
+  const before = parseContent(files);
+  const known = new Set(checkRecords(before, fixedPaths, today).map(errorKey));
   const content = parseContent(new Map(files).set(path, text));
-  return checkRecords(content, fixedPaths, today)
-    .filter((error) => error.file === path || !known.has(errorKey(error)))
-    .map((error) => ({ ...error, record: recordLocation(content, error) }));
+  const errors = checkRecords(content, fixedPaths, today).filter(
+    (error) => error.file === path || !known.has(errorKey(error)),
+  );
+  return [...errors, ...newPastDays(before, content, path, today)].map((error) => ({
+    ...error,
+    record: recordLocation(content, error),
+  }));
 }
 
 const toSentence = (text: string): string =>

@@ -34,9 +34,18 @@ export function dogBookingLink(
   return link.href;
 }
 
+interface PosterSource {
+  readonly parameter: string;
+  readonly source: string;
+  readonly viaSite?: boolean | null | undefined;
+}
+
+/** Letters that a QR code of level H contains at most. URLs have only ASCII letters. */
+export const longestPosterLink = 1273;
+
 export function posterLink(
   { booking, url }: { readonly booking: Booking; readonly url: string },
-  poster: Queries.SiteIdentityPoster | null | undefined,
+  poster: PosterSource | null | undefined,
 ): string {
   const link = new URL(poster?.viaSite ? new URL(bookPath, url) : bookingLink(booking));
   if (poster) link.searchParams.set(poster.parameter, poster.source);

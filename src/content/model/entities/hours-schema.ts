@@ -51,7 +51,7 @@ export const closedOnce = z.strictObject({
     .string()
     .regex(oncePattern, { error: once, abort: true })
     .refine(isClosedDate, once)
-    .meta({ calendar: "MMMM D, YYYY" }),
+    .meta({ calendar: "MMMM D, YYYY", lastDay: true }),
 });
 
 export type OpeningHours = z.infer<typeof openingHours>;

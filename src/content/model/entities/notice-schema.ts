@@ -7,7 +7,7 @@ import { hours } from "./hours-schema";
 const longest = 140;
 
 const changedHours = z.strictObject({
-  date: isoDate.meta({ description: "A day on which the notice shows" }),
+  date: isoDate.meta({ lastDay: true, description: "A day on which the notice shows" }),
   hours,
 });
 
@@ -41,6 +41,7 @@ export const notice = z
       description: "When the notice appears, in Austin's time",
     }),
     until: localTime.meta({
+      lastDay: true,
       title: "Shows until",
       description: "When the notice disappears, in Austin's time",
     }),

@@ -12,6 +12,7 @@ export const seasonalOffer = z.strictObject({
     .string()
     .regex(monthPattern, "a month by its full name, like March, or March 2027 for one year only")
     .meta({
+      lastDay: true,
       description: "March if the offer returns every year, or March 2027 for one year only",
     }),
   discount: z
@@ -34,6 +35,7 @@ export const promotion = z.strictObject({
   description: textWithFacts,
   terms: textWithFacts.meta({ description: "The conditions, in small print" }),
   validUntil: isoDate.meta({
+    lastDay: true,
     description: "The last day of the offer. Then it disappears by itself",
   }),
 });

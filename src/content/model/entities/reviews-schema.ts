@@ -2,7 +2,7 @@ import { z } from "zod";
 import { months } from "../../../lib/time/calendar";
 import { isClosedDate } from "../../../lib/time/closed-days";
 import { avatarDogs, reviewSourcePattern } from "../../../lib/format-review";
-import { httpsUrl, singleLineText, sample, wholeNumber } from "../fields";
+import { httpsUrl, singleLineText, sample, visibleText, wholeNumber } from "../fields";
 
 const maxReviewLength = 2000;
 
@@ -36,10 +36,7 @@ const isDayOrOther = (date: string): boolean => !date.includes(",") || isClosedD
 
 export const review = z.strictObject({
   id: wholeNumber(1, highestId).meta({ description: "Number of the review, used once" }),
-  text: z
-    .string()
-    .trim()
-    .min(10, "at least 10 characters")
+  text: visibleText
     .max(maxReviewLength, `at most ${maxReviewLength} characters`)
     .refine(
       (text) => !/\(Translated by Google\)|\(Original\)/i.test(text),
