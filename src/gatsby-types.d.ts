@@ -757,13 +757,17 @@ type ClosedOnceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
+type CoatPrice = {
+  readonly coat: Scalars['String'];
+  readonly price: Scalars['Float'];
+};
+
 /** From data/coat-types.json */
 type CoatType = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Prices have a column for each of these coats */
   readonly jsonId: Scalars['String'];
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -6085,26 +6089,15 @@ type ServicePriceGroupConnection_sumArgs = {
 };
 
 type ServicePriceSizes = {
-  /** In dollars, only the number: 18 or 18.50 */
-  readonly double: Maybe<Scalars['Float']>;
-  /** In dollars, only the number: 18 or 18.50 */
-  readonly long: Maybe<Scalars['Float']>;
-  /** In dollars, only the number: 18 or 18.50 */
-  readonly short: Maybe<Scalars['Float']>;
+  readonly prices: ReadonlyArray<CoatPrice>;
   readonly size: Scalars['String'];
 };
 
 type ServicePriceSizesFieldSelector = {
-  readonly double: InputMaybe<FieldSelectorEnum>;
-  readonly long: InputMaybe<FieldSelectorEnum>;
-  readonly short: InputMaybe<FieldSelectorEnum>;
   readonly size: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServicePriceSizesFilterInput = {
-  readonly double: InputMaybe<FloatQueryOperatorInput>;
-  readonly long: InputMaybe<FloatQueryOperatorInput>;
-  readonly short: InputMaybe<FloatQueryOperatorInput>;
   readonly size: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -6113,9 +6106,6 @@ type ServicePriceSizesFilterListInput = {
 };
 
 type ServicePriceSizesSortInput = {
-  readonly double: InputMaybe<SortOrderEnum>;
-  readonly long: InputMaybe<SortOrderEnum>;
-  readonly short: InputMaybe<SortOrderEnum>;
   readonly size: InputMaybe<SortOrderEnum>;
 };
 
@@ -8123,12 +8113,12 @@ type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SalesPageQuery = { readonly promotions: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly title: string, readonly description: string, readonly terms: string, readonly validUntil: string }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> } };
 
-type ServicePricesFragment = { readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null };
+type ServicePricesFragment = { readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly walkIn: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null }> }, readonly addOns: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
+type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly walkIn: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null }> }, readonly addOns: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
 
 type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -8160,7 +8150,7 @@ type FeedPostsQuery = { readonly shop: { readonly url: string, readonly booking:
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly short: number | null, readonly long: number | null, readonly double: number | null }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,6 +9,7 @@ import { photoFields } from "./images/photo-fields";
 import { socialIcon } from "./social-icon";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
+import { coatPrices } from "../lib/money/price-estimate";
 import { noticeDay, noticeLabel } from "../lib/notice";
 import { offersNamed } from "../lib/seasonal-offers";
 
@@ -30,6 +31,7 @@ const computedFields = {
       resolve: noticeDay,
     },
   },
+  ServicePriceSizes: { prices: { type: "[CoatPrice!]!", resolve: coatPrices } },
   SocialLink: {
     drawing: {
       type: "String",

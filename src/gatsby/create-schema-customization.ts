@@ -102,6 +102,10 @@ function createFrontMatterType(kinds: Field[], createType: CreateType): void {
 }
 
 const linkTypes = `
+  type CoatPrice {
+    coat: String!
+    price: Float!
+  }
   type ServiceTile implements Node {
     "The price list that it links to"
     list: PriceList! @link(by: "slug", from: "priceList")

@@ -3,8 +3,8 @@ import services from "../site/data/chat-services.json";
 import words from "../site/data/chat.json";
 import coats from "../site/data/coat-types.json";
 import sizes from "../site/data/dog-sizes.json";
-import prices from "../site/data/prices.json";
 import type { ChatData, ChatService } from "../../src/lib/chat/chat-data";
+import { prices } from "./prices";
 
 const toService = ({
   hasMore,

@@ -8,14 +8,14 @@ interface Props {
   choices: readonly { id: string; title: ReactNode; note?: string; description: string }[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** If there is room. With two, narrow windows also show two, without descriptions. */
-  columns: 2 | 3;
+  /** Two columns at every width, in narrow windows without descriptions. Otherwise as many as fit. */
+  isDense?: boolean;
 }
 
-export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, columns }: Props) => (
+export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, isDense }: Props) => (
   <fieldset css={group}>
     <legend>{question}</legend>
-    <div css={columns === 2 ? twoColumns : threeColumns}>
+    <div css={isDense ? twoColumns : manyColumns}>
       {choices.map(({ id, title, note, description }) => (
         <label key={id} css={chip}>
           <input
@@ -64,7 +64,7 @@ const twoColumns = css`
   }
 `;
 
-const threeColumns = css`
+const manyColumns = css`
   display: grid;
   gap: var(--space-2);
 
@@ -73,7 +73,7 @@ const threeColumns = css`
   }
 
   ${from("sm")} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   }
 `;
 

@@ -4,10 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { pageLocation } from "../../../test/builders/page-props";
+import { prices } from "../../../test/builders/prices";
 import { recordEvent } from "../../analytics/record-event";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
-import prices from "../../../test/site/data/prices.json";
 import { PriceEstimator } from "./price-estimator";
 
 jest.mock("../../analytics/record-event");

@@ -73,13 +73,12 @@ export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }
           }))}
           chosen={size?.id}
           onChoose={(id) => choose({ size: id })}
-          columns={2}
+          isDense
         />
         <ChoiceGroup
           name="coat"
           question="What kind of coat?"
           choices={coats.map(({ id, label, description }) => ({ id, title: label, description }))}
-          columns={3}
           chosen={coat?.id}
           onChoose={(id) => choose({ coat: id })}
         />

@@ -1,19 +1,27 @@
 import { render, screen, within } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
+import { sizePrices } from "../../../test/builders/prices";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
-import prices from "../../../test/site/data/prices.json";
 import type { ServicePrices } from "../../lib/money/price-estimate";
 import type { PricedService } from "./price-lines";
 import { PriceTables } from "./price-tables";
 
+const wire = { id: "wire", label: "Wiry", description: "Terriers" };
+
 const show = (
-  services: readonly ServicePrices[] = prices,
+  services: readonly ServicePrices[],
   walkIn: PricedService[] = [],
   addOns: PricedService[] = [],
 ) =>
   render(
-    <PriceTables sizes={sizes} coats={coats} prices={services} walkIn={walkIn} addOns={addOns} />,
+    <PriceTables
+      sizes={sizes}
+      coats={[wire, ...coats]}
+      prices={services}
+      walkIn={walkIn}
+      addOns={addOns}
+    />,
   );
 
 const table = (name: string) =>
@@ -24,9 +32,18 @@ const table = (name: string) =>
 beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
 test('the row of a size without the service shows "not offered"', () => {
-  const bath = { id: "b", label: "Mud bath", sizes: [{ size: "xl", short: 9 }], everySize: null };
+  const bath = { id: "b", label: "Mud bath", sizes: sizePrices({ size: "xl", short: 9 }) };
   show([bath]);
   expect(table("Mud bath")).toContainEqual(["0-13 lbs", "not offered"]);
+});
+
+test("each coat with a price has a column, in the order of the coats", () => {
+  const sizes = sizePrices({ size: "xs", long: 12, wire: 9 });
+  show([{ id: "b", label: "Mud bath", sizes }]);
+  expect(table("Mud bath").slice(0, 2)).toEqual([
+    ["Weight", "Wiry", "Long"],
+    ["0-13 lbs", "$9 $9.90 with tax", "$12 $13.20 with tax"],
+  ]);
 });
 
 test("walk-in services and add-ons have a line each, with the total including tax", () => {

@@ -149,9 +149,10 @@ export const query = graphql`
     label
     sizes {
       size
-      short
-      long
-      double
+      prices {
+        coat
+        price
+      }
     }
     everySize {
       price

@@ -25,6 +25,11 @@ test.each<[string, Change, string]>([
     'data/reviews.json | review 2 | awrd | an unknown field "awrd" | did you mean "award"? | only the fields award',
   ],
   [
+    "a mistyped coat",
+    replace(["data/prices.json", '"long": 39', '"lnog": 39']),
+    'data/prices.json | sizes.1.lnog | a price for the coat "lnog" | short, long | did you mean "long"?',
+  ],
+  [
     "a field of the wrong kind",
     replace(["data/site.json", '"78700"', "78700"]),
     'data/site.json | site identity | address.postalCode | 78700 | some text in straight quotes, like "78700"',

@@ -55,8 +55,8 @@ export const nodesOf = ({ body }: ContentRecord): MdxNode[] => (body ? partsOf(b
 export function fieldAt(field: PlainField, [step, ...rest]: FieldPath): PlainField | undefined {
   if (step === undefined) return field;
   const { schema } = field;
-  const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
-  const inner = schema instanceof z.ZodArray ? schema.element : shape[step];
+  const def: Partial<z.core.$ZodObjectDef> = schema instanceof z.ZodObject ? schema.def : {};
+  const inner = schema instanceof z.ZodArray ? schema.element : (def.shape?.[step] ?? def.catchall);
   return inner instanceof z.ZodType ? fieldAt(toPlainField(inner), rest) : undefined;
 }
 

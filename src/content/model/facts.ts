@@ -14,6 +14,7 @@ import { oneLineAddress } from "../../lib/links/address-links";
 import { offerFacts } from "../../lib/seasonal-offers";
 import { formatList } from "../../lib/text/words";
 import { formatListedPrice, type ListedPrice } from "../../lib/money/money";
+import { coatPrices } from "../../lib/money/price-estimate";
 import {
   hoursInWords,
   openDaysInWords,
@@ -85,9 +86,9 @@ const withId = (prefix: string, records: (ListedPrice & { id: string })[]): Fact
 
 function servicePriceFacts({ id, sizes = [], everySize, andUp }: ServicePrice): Facts {
   const toPrice = (price: number) => formatListedPrice({ price, andUp });
-  const bySize = sizes.flatMap(({ size, ...coats }) =>
-    Object.entries(coats).map(
-      ([coat, price]) => [`price.${id}.${size}.${coat}`, toPrice(price)] as const,
+  const bySize = sizes.flatMap((row) =>
+    coatPrices(row).map(
+      ({ coat, price }) => [`price.${id}.${row.size}.${coat}`, toPrice(price)] as const,
     ),
   );
   return {

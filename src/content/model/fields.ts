@@ -6,6 +6,8 @@ declare module "zod" {
   interface GlobalMeta {
     /** The value is the key of a record in this collection; checked across files. */
     references?: CollectionName;
+    /** An object with a value for some records of this collection, by their keys. */
+    keys?: CollectionName;
     /** The value names a file in this folder, which must exist and be readable. */
     picture?: PictureFolder;
     /** The value may be a URL, which must be safe, and must exist if it is on this site. */

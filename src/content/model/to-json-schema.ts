@@ -10,6 +10,7 @@ export type KeysOf = (collection: CollectionName) => string[];
 
 const ownMetadata = [
   "references",
+  "keys",
   "picture",
   "facts",
   "link",
@@ -24,6 +25,8 @@ function adaptSchema(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void 
   const { meta, schema: inner } = toPlainField(schema);
   // Examples are offered like an enum, but an unknown key isn't marked as an error.
   if (meta.references) json.examples = keysOf(meta.references);
+  if (meta.keys)
+    json.propertyNames = { enum: [...Object.keys(json.properties ?? {}), ...keysOf(meta.keys)] };
   if (inner instanceof z.ZodURL && json.type === "string") json.pattern = "^https://";
   if (json.type === "integer" && json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;

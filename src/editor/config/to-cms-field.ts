@@ -2,12 +2,15 @@ import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import { collections } from "../../content/model/collections";
+import type { CoatType } from "../../content/model/entities/prices-schema";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
 import { numberField } from "../form/number-field";
 import { namingFieldOf } from "../saving/generate-keys";
 
 export const listField = "records";
+
+export type Coats = readonly Pick<CoatType, "id" | "label">[];
 
 /** The editor's location of the records that a field references, their key, and what the owner sees. */
 function findRecords(name: CollectionName) {
@@ -81,7 +84,7 @@ const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType):
   choose_url: schema instanceof z.ZodUnion,
 });
 
-function toListField(common: Common, schema: z.ZodArray): Field {
+function toListField(common: Common, schema: z.ZodArray, coats: Coats): Field {
   const element = toPlainField(schema.element as z.ZodType);
   const { minItems: min, maxItems: max } = z.toJSONSchema(schema);
   const list = { ...common, min, max };
@@ -92,8 +95,8 @@ function toListField(common: Common, schema: z.ZodArray): Field {
     ...list,
     widget: "list",
     ...(element.schema instanceof z.ZodObject
-      ? { fields: toCmsFields(element.schema), collapsed: "auto" as const }
-      : { field: toCmsField("entry", element) }),
+      ? { fields: toCmsFields(element.schema, coats), collapsed: "auto" as const }
+      : { field: toCmsField("entry", element, coats) }),
   } as Field;
 }
 
@@ -103,7 +106,7 @@ export function pathLabels(schema: z.ZodType, path: string): string {
   const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
   const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
   const [, field] = fields.find(([one]) => one === name) ?? [];
-  if (!field) return path;
+  if (!field) return toLabel(path);
   const inner = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
   return [
     fieldLabel(name, field),
@@ -117,7 +120,7 @@ function toHint(sentences: (string | false | undefined)[]): string {
   return hint.includes(". ") ? `${hint}.` : hint;
 }
 
-function toCmsField(name: string, field: PlainField): Field {
+function toCmsField(name: string, field: PlainField, coats: Coats): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
   const hint = toHint([description, facts && factsHint]);
@@ -137,11 +140,17 @@ function toCmsField(name: string, field: PlainField): Field {
     return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { ...common, widget: numberField };
-  if (schema instanceof z.ZodArray) return toListField(common, schema);
+  if (schema instanceof z.ZodArray) return toListField(common, schema, coats);
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: "object", fields: toCmsFields(schema) };
+    return { ...common, widget: "object", fields: toCmsFields(schema, coats) };
   return toStringField(common, field);
 }
 
-export const toCmsFields = (schema: z.ZodObject): Field[] =>
-  plainFields(schema).map(([name, field]) => toCmsField(name, field));
+export function toCmsFields(schema: z.ZodObject, coats: Coats = []): Field[] {
+  const fields = plainFields(schema);
+  const { catchall } = schema.def;
+  if (catchall instanceof z.ZodNumber)
+    for (const { id, label } of coats)
+      fields.push([id, toPlainField(catchall.optional().meta({ title: label }))]);
+  return fields.map(([name, field]) => toCmsField(name, field, coats));
+}

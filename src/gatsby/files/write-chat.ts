@@ -56,9 +56,10 @@ const chatQuery = /* GraphQL */ `
         label
         sizes {
           size
-          short
-          long
-          double
+          prices {
+            coat
+            price
+          }
         }
         everySize {
           price

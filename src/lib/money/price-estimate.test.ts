@@ -1,4 +1,4 @@
-import prices from "../../../test/site/data/prices.json";
+import { prices, sizePrices } from "../../../test/builders/prices";
 import {
   estimateForDog,
   estimatePath,
@@ -64,15 +64,10 @@ describe("estimateForDog", () => {
     ]);
   });
 
-  it("treats GraphQL's null as a missing price", () => {
-    const bath = {
-      id: "bath",
-      label: "Bath",
-      sizes: [{ size: "xs", short: null, long: 12.5, double: null }],
-      everySize: null,
-    };
+  it("needs no more for another coat than its prices", () => {
+    const bath = { id: "bath", label: "Bath", sizes: sizePrices({ size: "xs", wire: 12.5 }) };
     expect(linesFor("xs", "short", [bath], 10)).toEqual([]);
-    expect(linesFor("xs", "long", [bath], 10)).toEqual([
+    expect(linesFor("xs", "wire", [bath], 10)).toEqual([
       { id: "bath", label: "Bath", price: 1250, tax: 125, total: 1375, suffix: "" },
     ]);
   });

@@ -5,20 +5,22 @@ import { servicesPath } from "../links/routes";
 export interface ServicePrices {
   id: string;
   label: string;
-  sizes?: readonly SizePrices[] | null;
+  sizes?: readonly Queries.ServicePriceSizes[] | null;
   everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
   andUp?: boolean | null;
   note?: string | null;
 }
 
-/** The coats that have a column in the prices by size. */
-export const priceColumns = ["short", "long", "double"] as const;
+/** The prices of a size as in `data/prices.json`: each coat is a key. */
+export interface PriceRow {
+  readonly size: string;
+  readonly [coat: string]: string | number | undefined;
+}
 
-type PriceColumn = (typeof priceColumns)[number];
-
-type SizePrices = { readonly size: string } & {
-  readonly [column in PriceColumn]?: number | null;
-};
+export const coatPrices = (row: PriceRow): Queries.CoatPrice[] =>
+  Object.entries(row).flatMap(([coat, price]) =>
+    typeof price === "number" ? { coat, price } : [],
+  );
 
 interface EstimateLine {
   id: string;
@@ -40,9 +42,6 @@ export interface DogEstimate {
 export const serviceLabel = ({ label, note }: ServicePrices): string =>
   note ? `${label} (${note})` : label;
 
-const isPriceColumn = (coat: string): coat is PriceColumn =>
-  priceColumns.some((column) => column === coat);
-
 export function findPrice(
   { sizes, everySize }: ServicePrices,
   size: string,
@@ -50,8 +49,7 @@ export function findPrice(
 ): number | undefined {
   if (everySize) return everySize.coats.includes(coat) ? everySize.price : undefined;
   const row = sizes?.find((candidate) => candidate.size === size);
-  if (!row || !isPriceColumn(coat)) return undefined;
-  return row[coat] ?? undefined;
+  return row?.prices.find((one) => one.coat === coat)?.price;
 }
 
 /** One line for each offered service. Tax is rounded half up per line, as if bought separately. */

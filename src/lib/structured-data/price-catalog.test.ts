@@ -1,3 +1,4 @@
+import { sizePrices } from "../../../test/builders/prices";
 import { priceCatalog } from "./price-catalog";
 
 const sizes = [
@@ -26,7 +27,7 @@ const offers = (service: object) => {
 };
 
 test("a starting price is a minimum, and a note is part of the name", () => {
-  const sizes = [{ size: "small", short: 35 }];
+  const sizes = sizePrices({ size: "small", short: 35 });
   const service = { id: "bath", label: "Bath", andUp: true, note: "no dry", sizes };
   const small = [{ id: "small", label: "Small" }];
   expect(priceCatalog("https://www.shaggy.example", [service], small, coats)).toMatchObject({
@@ -44,10 +45,7 @@ test.each([
   [
     "each size and coat",
     {
-      sizes: [
-        { size: "small", short: 35, long: 39.5 },
-        { size: "large", long: 60 },
-      ],
+      sizes: sizePrices({ size: "small", short: 35, long: 39.5 }, { size: "large", long: 60 }),
     },
     [
       ["Bath, Small, Short coat", 35],

@@ -56,7 +56,8 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
         if (name === "size" || coats.includes(name)) continue;
         const found = `a price for the coat "${name}"`;
         const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
-        errors.push(errorAt(service, ["sizes", index, name], contentError(found, expected)));
+        const error = contentError(found, expected, suggest(name, ["size", ...coats]));
+        errors.push(errorAt(service, ["sizes", index, name], error));
       }
   }
   return errors;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { priceColumns } from "../../../lib/money/price-estimate";
+import type { PriceRow } from "../../../lib/money/price-estimate";
 import {
   andUp,
   dollars,
@@ -32,20 +32,16 @@ export const dogSize = z.strictObject({
 });
 
 export const coatType = z.strictObject({
-  id: z
-    .enum(priceColumns, "short, long or double. Another coat needs a developer")
-    .meta({ description: "Prices have a column for each of these coats" }),
+  id: slug,
   label: singleLineText,
   description: singleLineText,
   sample: sampleFields,
 });
 
-const priceBySize = z.strictObject({
-  size: slug.meta({ references: "dogSizes" }),
-  short: dollars.optional(),
-  long: dollars.optional(),
-  double: dollars.optional(),
-});
+const priceBySize = z
+  .object({ size: slug.meta({ references: "dogSizes" }) })
+  .catchall(dollars)
+  .meta({ keys: "coatTypes" });
 
 export const servicePrice = z
   .strictObject({
@@ -156,7 +152,7 @@ export const serviceTile = z.strictObject({
 
 export type DogSize = z.infer<typeof dogSize>;
 export type CoatType = z.infer<typeof coatType>;
-export type ServicePrice = z.infer<typeof servicePrice>;
+export type ServicePrice = Omit<z.infer<typeof servicePrice>, "sizes"> & { sizes?: PriceRow[] };
 export type PricingPackage = z.infer<typeof pricingPackage>;
 export type WalkInService = z.infer<typeof walkInService>;
 export type ServiceItem = z.infer<typeof serviceItem>;
