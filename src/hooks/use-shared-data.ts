@@ -72,6 +72,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
         nodes {
           name
           date
+          until
         }
       }
       lowestPrices: homeText {

@@ -103,6 +103,9 @@ export const changes = {
     { name: "Nextdoor", href: "https://social.example/nextdoor" },
     { name: "Yelp", href: "https://social.example/yelp" },
   ],
+  "data/closed-once.json": () => [
+    { name: "Vacation", date: "December 20, 2098", until: "January 2, 2099" },
+  ],
   "data/notice.json": () => [notice],
   "data/promotions.json": () => [
     {

@@ -5,7 +5,7 @@ import type { Project } from "./read-project";
 import { checkFacts, checkReferences, checkTakenNames, knownFacts } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
 import { checkLinks, findLinkTargets, type FixedPaths } from "./rules/check-links";
-import { checkChat, checkList, checkPrices } from "./rules/check-lists";
+import { checkChat, checkClosedOnce, checkList, checkPrices } from "./rules/check-lists";
 import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
 import { checkPosterLink } from "./rules/check-poster-link";
 import { checkText } from "./rules/check-text";
@@ -62,6 +62,7 @@ export function checkRecords(
     ...Object.values(content).flatMap(checkList),
     ...checkPrices(content),
     ...checkChat(content),
+    ...checkClosedOnce(content),
     ...checkParameters(content),
     ...checkPosterLink(content),
     ...checkPagePaths(content, fixedPaths),

@@ -74,7 +74,7 @@ function hoursFacts(rows: FactSources["hours"]): Facts {
 /** The text for `closed on`. Facts leave out `data/closed-once.json`, which would be outdated afterwards. */
 function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
   const inWords = groupByName(closedDays).map(
-    ({ name, dates }) => `${name} (${formatList(dates)})`,
+    ({ name, days }) => `${name} (${formatList(days.map(({ date }) => date))})`,
   );
   return { "closed-days": formatList(inWords) || "no holiday" };
 }

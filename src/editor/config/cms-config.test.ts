@@ -66,6 +66,7 @@ describe("the editor", () => {
     ["priceLists", "items", { widget: "relation", multiple: true, file: "serviceItems", min: 1 }],
     ["hours", "day", { widget: "select" }],
     ["closedOnce", "date", { widget: "datetime", type: "date", format: "MMMM D, YYYY" }],
+    ["closedOnce", "until", { widget: "datetime", format: "MMMM D, YYYY", required: false }],
   ])("configures %s.%s as its schema defines", (collection, name, expected) => {
     expect(fieldsOf(collection)?.find((field) => field.name === name)).toMatchObject(expected);
   });

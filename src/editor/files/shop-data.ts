@@ -1,12 +1,12 @@
 import { collections } from "../../content/model/collections";
-import type { ClosedDay } from "../../content/model/entities/hours-schema";
+import type { ClosedOnce } from "../../content/model/entities/hours-schema";
 import { buildFacts, factSourceNames, type FactSources } from "../../content/model/facts";
 import type { Notice } from "../../lib/notice";
 import { fileFormat } from "./file-formats";
 import { readKnownTexts, type Texts } from "./known-texts";
 
 interface ShopData extends FactSources {
-  closedOnce: ClosedDay[];
+  closedOnce: ClosedOnce[];
   notices: Notice[];
 }
 

@@ -1,7 +1,9 @@
 import { fromIsoDate } from "./calendar";
 import {
   closedDayIn,
+  eachClosedDay,
   isClosedDate,
+  listClosedDays,
   parseMonth,
   upcomingChangedHours,
   upcomingClosedDays,
@@ -57,6 +59,37 @@ describe("upcoming closed days", () => {
   ])("%s on %s is shown as %s", (date, from, text, isoDate) => {
     const upcoming = upcomingClosedDays([{ name: "A day", date }], fromIsoDate(from));
     expect(upcoming).toEqual([{ name: "A day", date: isoDate, text }]);
+  });
+});
+
+const vacation = [{ name: "Vacation", date: "December 20, 2026", until: "January 2, 2027" }];
+const christmas = [
+  { name: "Christmas", date: "December 24" },
+  { name: "Christmas", date: "December 25" },
+  { name: "Christmas", date: "December 27" },
+];
+
+describe("listed closed days", () => {
+  const days = eachClosedDay(vacation);
+
+  test.each([
+    ["an entry until a day", vacation],
+    ["an entry for each day", days],
+    ["the same, in any order", days.toReversed()],
+  ])("read as one stretch: %s", (_what, entries) => {
+    const list = (from: string) => listClosedDays(eachClosedDay(entries), fromIsoDate(from));
+    expect(list("2026-11-28")).toEqual([{ name: "Vacation", dates: ["December 20 to January 2"] }]);
+    expect(list("2026-12-28")[0]?.dates).toEqual(["December 28 to January 2"]);
+    expect(list("2027-01-02")[0]?.dates).toEqual(["January 2, 2027"]);
+    expect(list("2026-01-02")[0]?.dates).toEqual(["December 20, 2026 to January 2, 2027"]);
+    expect(list("2027-01-03")).toEqual([]);
+  });
+
+  test("join only the days of one name that follow each other", () => {
+    expect(listClosedDays([...days, ...christmas], fromIsoDate("2026-12-19"))).toEqual([
+      { name: "Vacation", dates: ["December 20 to January 2"] },
+      { name: "Christmas", dates: ["December 24 to December 25", "December 27"] },
+    ]);
   });
 });
 

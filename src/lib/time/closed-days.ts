@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  addDays,
   byDate,
   daysInMonth,
   formatDate,
@@ -82,6 +83,31 @@ interface ClosedDay {
   readonly date: string;
 }
 
+export interface ClosedOnce extends ClosedDay {
+  /** The last day of several. */
+  readonly until?: string | null;
+}
+
+export const mostClosedDays = 366;
+
+/** The days of `December 20, 2026` to `January 2, 2027`, at most one more than allowed. */
+export function daysUntil(date: string, until: string): CalendarDay[] {
+  const [first, last] = [date, until].map((day) => closedDayIn(Number(day.slice(-4)), day));
+  const days: CalendarDay[] = [];
+  if (!first || !last) return days;
+  for (let day = first; toIsoDate(day) <= toIsoDate(last); day = addDays(day, 1)) {
+    days.push(day);
+    if (days.length > mostClosedDays) break;
+  }
+  return days;
+}
+
+/** An entry for each day. */
+export const eachClosedDay = (entries: readonly ClosedOnce[]): ClosedDay[] =>
+  entries.flatMap(({ name, date, until }) =>
+    daysUntil(date, until || date).map((day) => ({ name, date: formatDate(toIsoDate(day)) })),
+  );
+
 interface UpcomingClosedDay extends ClosedDay {
   /** The date as the page shows it; `date` is in ISO format. */
   readonly text: string;
@@ -100,12 +126,39 @@ export function upcomingClosedDays(
   return upcoming.sort(byDate);
 }
 
-export function groupByName(closedDays: readonly ClosedDay[]): { name: string; dates: string[] }[] {
-  const datesByName = new Map<string, string[]>();
-  for (const { name, date } of closedDays)
-    datesByName.set(name, [...(datesByName.get(name) ?? []), date]);
-  return [...datesByName].map(([name, dates]) => ({ name, dates }));
+/** Days in order as texts. Consecutive ones are one text, without a year if they end within a year. */
+function formatRanges(days: readonly UpcomingClosedDay[], from: CalendarDay): string[] {
+  const ranges: UpcomingClosedDay[][] = [];
+  for (const day of days) {
+    const before = ranges.at(-1)?.at(-1)?.date;
+    const isNext = before && toIsoDate(addDays(fromIsoDate(before), 1)) === day.date;
+    if (isNext) ranges.at(-1)?.push(day);
+    else ranges.push([day]);
+  }
+  return ranges.map((range) => {
+    const ends = [range[0]!, range.at(-1)!];
+    if (range.length === 1) return ends[0]!.text;
+    const isSoon = ends[1]!.date < toIsoDate({ ...from, year: from.year + 1 });
+    const texts = ends.map(({ date }) => formatDate(date));
+    return (isSoon ? texts.map((text) => text.replace(/, \d+$/, "")) : texts).join(" to ");
+  });
 }
+
+export function groupByName<Day extends { readonly name: string }>(
+  closedDays: readonly Day[],
+): { name: string; days: Day[] }[] {
+  const daysByName = new Map<string, Day[]>();
+  for (const day of closedDays)
+    daysByName.set(day.name, [...(daysByName.get(day.name) ?? []), day]);
+  return [...daysByName].map(([name, days]) => ({ name, days }));
+}
+
+/** Upcoming closed days as pages list them: each name once, with its dates. */
+export const listClosedDays = (closedDays: readonly ClosedDay[], from: CalendarDay) =>
+  groupByName(upcomingClosedDays(closedDays, from)).map(({ name, days }) => ({
+    name,
+    dates: formatRanges(days, from),
+  }));
 
 interface CalendarMonth {
   month: number;

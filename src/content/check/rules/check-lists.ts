@@ -1,4 +1,6 @@
 import { formatCount } from "../../../lib/text/words";
+import { toIsoDate } from "../../../lib/time/calendar";
+import { daysUntil } from "../../../lib/time/closed-days";
 import { collections } from "../../model/collections";
 import {
   type ContentRecord,
@@ -34,6 +36,23 @@ export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkRepeatedKeys(collection),
   ...checkCount(collection),
 ];
+
+export function checkClosedOnce({ closedOnce: { records } }: RawContent): ContentError[] {
+  const daysOf = (record: ContentRecord) => {
+    const { date, until } = recordFields(record);
+    return daysUntil(String(date), String(until ?? date)).map(toIsoDate);
+  };
+  return records.flatMap((record, index) => {
+    const own = new Set(daysOf(record));
+    const other = records.slice(0, index).find((one) => daysOf(one).some((day) => own.has(day)));
+    // The same date is a repeated key, which has its own error.
+    if (!other || other.key === record.key) return [];
+    const { name, date, until } = recordFields(other);
+    const days = [date, until].filter(Boolean).join(" to ");
+    const found = `a day on which you already close: ${String(name)}, ${days}`;
+    return errorAt(record, ["date"], contentError(found, "days that no other entry has"));
+  });
+}
 
 const keysOf = ({ records }: RawCollection): string[] => records.map(({ key }) => String(key));
 

@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { singleLineText } from "../fields";
-import { isClosedDate, oncePattern, yearlyPattern } from "../../../lib/time/closed-days";
+import {
+  daysUntil,
+  isClosedDate,
+  mostClosedDays,
+  oncePattern,
+  yearlyPattern,
+} from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
@@ -45,14 +51,34 @@ export const closedDay = z.strictObject({
     .meta({ description: "December 24, or 4th Thursday of November" }),
 });
 
-export const closedOnce = z.strictObject({
-  name,
-  date: z
-    .string()
-    .regex(oncePattern, { error: once, abort: true })
-    .refine(isClosedDate, once)
-    .meta({ calendar: "MMMM D, YYYY", lastDay: true }),
-});
+const onceDate = z
+  .string()
+  .regex(oncePattern, { error: once, abort: true })
+  .refine(isClosedDate, once)
+  .meta({ calendar: "MMMM D, YYYY", lastDay: true });
+
+const period = z.object({ date: onceDate, until: onceDate });
+
+function isPeriod({ date, until = date }: { date: string; until?: string | undefined }): boolean {
+  const { length } = daysUntil(date, until);
+  return length > 0 && length <= mostClosedDays;
+}
+
+export const closedOnce = z
+  .strictObject({
+    name,
+    date: onceDate,
+    until: onceDate.optional().meta({
+      description: "The last day of a vacation. Leave it empty if you close on one day",
+    }),
+  })
+  .refine(isPeriod, {
+    path: ["until"],
+    error: "a day after “Date”, at most a year later, like January 2, 2027",
+    // Otherwise an error in another field would hide this one.
+    when: ({ value }) => period.safeParse(value).success,
+  });
 
 export type OpeningHours = z.infer<typeof openingHours>;
 export type ClosedDay = z.infer<typeof closedDay>;
+export type ClosedOnce = z.infer<typeof closedOnce>;
