@@ -635,6 +635,8 @@ type ClosedOnce = Node & {
   readonly parent: Maybe<Node>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** The last day of a vacation. Leave it empty if you close on one day */
+  readonly until: Maybe<Scalars['String']>;
 };
 
 type ClosedOnceConnection = {
@@ -690,6 +692,7 @@ type ClosedOnceFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosedOnceFilterInput = {
@@ -700,6 +703,7 @@ type ClosedOnceFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosedOnceFilterListInput = {
@@ -755,6 +759,7 @@ type ClosedOnceSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type CoatPrice = {
@@ -3668,8 +3673,6 @@ type Notice = Node & {
   /** For each day with other opening hours than usual. The whole site, the chat and search engines then show these hours */
   readonly changedHours: Maybe<ReadonlyArray<NoticeChangedHours>>;
   readonly children: ReadonlyArray<Node>;
-  /** The day of the notice: Wednesday, January 13 */
-  readonly day: Scalars['String'];
   /** When the notice appears, in Austin's time */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3683,8 +3686,6 @@ type Notice = Node & {
   readonly text: Scalars['String'];
   /** When the notice disappears, in Austin's time */
   readonly until: Scalars['String'];
-  /** The first word of the notice */
-  readonly word: Scalars['String'];
 };
 
 type NoticeChangedHours = {
@@ -8060,7 +8061,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ readonly path: string }> } };
 
-type NoticeFragment = { readonly kind: string, readonly from: string, readonly until: string, readonly word: string, readonly day: string, readonly text: string };
+type NoticeFragment = { readonly kind: string, readonly from: string, readonly until: string, readonly text: string };
 
 type PostArticleFragment = { readonly folder: string, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly tags: ReadonlyArray<string> | null, readonly imageAlt: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
 
@@ -8125,7 +8126,7 @@ type ServiceTileFragment = { readonly label: string, readonly description: strin
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly closedOnce: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null, readonly notice: { readonly kind: string, readonly from: string, readonly until: string, readonly word: string, readonly day: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly posts: { readonly totalCount: number }, readonly questions: { readonly totalCount: number }, readonly reviews: { readonly totalCount: number }, readonly build: { readonly buildTime: string | null } | null };
+type SharedDataQuery = { readonly site: { readonly name: string, readonly established: number, readonly description: string, readonly url: string, readonly phone: string, readonly takesTexts: boolean | null, readonly textPhone: string | null, readonly email: string, readonly salesTaxPercent: number, readonly serviceArea: ReadonlyArray<string>, readonly directions: boolean | null, readonly arrival: string | null, readonly reviewUrl: string | null, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly neighbor: { readonly name: string, readonly url: string, readonly directions: string } | null, readonly map: { readonly latitude: number, readonly longitude: number } | null, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string }, readonly forms: { readonly contactEndpoint: string | null, readonly newsletterEndpoint: string | null } | null } | null, readonly navigation: { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> } | null, readonly socialLinks: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly href: string, readonly drawing: string | null }> }, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string, readonly walkIn: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly closedOnce: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string, readonly until: string | null }> }, readonly lowestPrices: { readonly hero: { readonly prices: string | null } } | null, readonly notice: { readonly kind: string, readonly from: string, readonly until: string, readonly text: string, readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly posts: { readonly totalCount: number }, readonly questions: { readonly totalCount: number }, readonly reviews: { readonly totalCount: number }, readonly build: { readonly buildTime: string | null } | null };
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 

@@ -10,7 +10,6 @@ import { socialIcon } from "./social-icon";
 import { textFields } from "./texts/text-fields";
 import { tokensIn } from "../content/model/facts";
 import { coatPrices } from "../lib/money/price-estimate";
-import { noticeDay, noticeLabel } from "../lib/notice";
 import { offersNamed } from "../lib/seasonal-offers";
 
 const computedFields = {
@@ -20,15 +19,6 @@ const computedFields = {
       type: "String",
       description: "Id of the seasonal offer that the sentence mentions",
       resolve: ({ offer = "" }: ChatServiceRecord) => offersNamed(tokensIn(offer))[0],
-    },
-  },
-  // Computed in the build, so that pages don't contain the code.
-  Notice: {
-    word: { type: "String!", description: "The first word of the notice", resolve: noticeLabel },
-    day: {
-      type: "String!",
-      description: "The day of the notice: Wednesday, January 13",
-      resolve: noticeDay,
     },
   },
   ServicePriceSizes: { prices: { type: "[CoatPrice!]!", resolve: coatPrices } },

@@ -34,7 +34,7 @@ test.each([
 ])(
   "the label of a notice of the kind %j with the changed hours %j is %j",
   (kind, changedHours, label) => {
-    expect(noticeLabel({ kind, changedHours })).toBe(label);
+    expect(noticeLabel({ kind, changedHours }, "2027-01-13")).toBe(label);
   },
 );
 
@@ -56,5 +56,22 @@ test.each([
     "until Friday, January 15",
   ],
 ])("the day of a notice %s", (_what, from, until, changedHours, day) => {
-  expect(noticeDay({ from, until, changedHours })).toBe(day);
+  expect(noticeDay({ from, until, changedHours }, "2027-01-12")).toBe(day);
+});
+
+const vacation = {
+  kind: "closed",
+  from: "2026-11-20T09:00",
+  until: "2027-01-03T08:00",
+  changedHours: [{ date: "2026-12-19", hours: "8:00 am to 12:00 pm" }],
+};
+
+test.each([
+  ["2026-11-28", "Hours changed", "Saturday, December 19"],
+  ["2026-12-18", "Hours changed", "Saturday, December 19"],
+  ["2026-12-19", "Hours changed", "today"],
+  ["2026-12-20", "Closed", undefined],
+  ["2027-01-02", "Closed", undefined],
+])("on %s, a notice of a vacation with one changed day begins %j, %j", (today, word, day) => {
+  expect([noticeLabel(vacation, today), noticeDay(vacation, today)]).toEqual([word, day]);
 });

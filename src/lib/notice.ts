@@ -47,18 +47,32 @@ const labels: Record<NoticeKind, string> = {
   "good news": "Good news",
 };
 
-/** The first word of a notice. On a day with changed hours the shop isn't called closed. */
-export function noticeLabel({ kind, changedHours }: Pick<Notice, "kind" | "changedHours">): string {
+const isAhead = (today: string) => (day: ChangedHours) => day.date >= today;
+
+/** The first word of a notice. While a day with changed hours is ahead, the shop isn't called closed. */
+export function noticeLabel(
+  { kind, changedHours }: Pick<Notice, "kind" | "changedHours">,
+  today: string,
+): string {
   const isAboutHours = kind === "closed" || kind === "late";
-  return isAboutHours && changedHours?.some(({ hours }) => hours !== "Closed")
+  const ahead = changedHours?.filter(isAhead(today)) ?? [];
+  return isAboutHours && ahead.some(({ hours }) => hours !== "Closed")
     ? "Hours changed"
     : labels[kind as NoticeKind];
 }
 
-/** The day of a notice: of its one change of hours, or on which it is shown; else `until` its last day. */
-export function noticeDay({ from, until, changedHours }: Omit<Notice, "text" | "kind">): string {
-  const [changed, ...others] = changedHours ?? [];
-  if (changed && others.length === 0) return formatDay(fromIsoDate(changed.date));
+/**
+ * The day of a notice: of its one change of hours, or on which it is shown; else `until` its last day.
+ * None if the days with changed hours are over.
+ */
+export function noticeDay(
+  { from, until, changedHours }: Omit<Notice, "text" | "kind">,
+  today: string,
+): string | undefined {
+  const [next, ...others] = changedHours?.filter(isAhead(today)) ?? [];
+  if (!next && changedHours?.length) return undefined;
+  if (next && others.length === 0)
+    return next.date === today ? "today" : formatDay(fromIsoDate(next.date));
   // Midnight is the end of the day before.
   const last = until.endsWith("T00:00") ? addDays(fromIsoDate(until), -1) : fromIsoDate(until);
   const isOneDay = toIsoDate(last) === from.slice(0, 10);

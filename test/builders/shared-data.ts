@@ -63,4 +63,4 @@ export const sharedData = ({ site: changes, ...others }: SharedChanges = {}): Sh
 });
 
 /** A notice without times and words. */
-export const someNotice = { kind: "", word: "", day: "", text: "", from: "", until: "" };
+export const someNotice = { kind: "", text: "", from: "", until: "" };

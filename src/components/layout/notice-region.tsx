@@ -2,10 +2,19 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useLayoutEffect, useState } from "react";
 import { dismissNotice, isDismissed } from "../../browser/session-storage";
-import { useNow } from "../../hooks/use-now";
+import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { mainId, noticeId } from "../../lib/links/site-ids";
-import { hiddenNotice, isOn, type NoticeKind, toTimedNotice } from "../../lib/notice";
+import {
+  hiddenNotice,
+  isOn,
+  noticeDay,
+  noticeLabel,
+  type Notice as OwnersNotice,
+  type NoticeKind,
+  toTimedNotice,
+} from "../../lib/notice";
+import { todayInAustin } from "../../lib/time/calendar";
 import { iconButton, pageContainer } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 
@@ -17,7 +26,8 @@ export const NoticeRegion = () => {
   return notice && <Notice {...notice} />;
 };
 
-const Notice = (notice: Queries.NoticeFragment) => {
+const Notice = (notice: OwnersNotice) => {
+  const today = todayInAustin(useNowOrBuildTime());
   const timed = toTimedNotice(notice);
   const now = useNow();
   const [dismissed, setDismissed] = useState<number>();
@@ -40,32 +50,39 @@ const Notice = (notice: Queries.NoticeFragment) => {
   return (
     isShown && (
       <section id={noticeId} aria-label="Notice" className="screen-only" css={section}>
-        <NoticeBar {...notice} onDismiss={dismiss} />
+        <NoticeBar notice={notice} today={today} onDismiss={dismiss} />
       </section>
     )
   );
 };
 
-interface NoticeBarProps extends Pick<Queries.NoticeFragment, "kind" | "word" | "day" | "text"> {
+interface NoticeBarProps {
+  notice: OwnersNotice;
+  today: string;
   onDismiss?: () => void;
 }
 
-export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
-  <div css={[noticeBar, looks[kind as NoticeKind]]}>
-    <p>
-      <strong css={noticeWord}>{word}</strong> <span css={noticeDay}>{day}:</span> <bdi>{text}</bdi>
-    </p>
-    <button
-      type="button"
-      aria-label="Dismiss this notice"
-      data-needs-scripts
-      onClick={onDismiss}
-      css={dismissButton}
-    >
-      <Icon name="close" />
-    </button>
-  </div>
-);
+export const NoticeBar = ({ notice, today, onDismiss }: NoticeBarProps) => {
+  const word = noticeLabel(notice, today);
+  const day = noticeDay(notice, today);
+  return (
+    <div css={[noticeBar, looks[notice.kind as NoticeKind]]}>
+      <p>
+        <strong css={noticeWord}>{day ? word : `${word}:`}</strong>{" "}
+        {day && <span css={dayLabel}>{`${day}:`}</span>} <bdi>{notice.text}</bdi>
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss this notice"
+        data-needs-scripts
+        onClick={onDismiss}
+        css={dismissButton}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+};
 
 const section = css`
   html[${hiddenNotice}] & {
@@ -117,7 +134,7 @@ const noticeWord = css`
   font-size: var(--text-small);
 `;
 
-const noticeDay = css`
+const dayLabel = css`
   display: inline-block;
   font-weight: 650;
 `;
@@ -138,8 +155,6 @@ export const query = graphql`
     kind
     from
     until
-    word
-    day
     text
   }
 `;

@@ -10,7 +10,8 @@ import type { OpeningHours } from "../../content/model/entities/hours-schema";
 import type { Review } from "../../content/model/entities/reviews-schema";
 import type { PromotionRecord } from "../../content/model/entities/offers-schema";
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
-import { type Notice, noticeDay, noticeLabel } from "../../lib/notice";
+import type { Notice } from "../../lib/notice";
+import { todayInAustin } from "../../lib/time/calendar";
 import { listField } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
 import { currentFacts } from "../files/shop-data";
@@ -93,15 +94,8 @@ export const NoticePreview = (props: PreviewProps) =>
   recordsOf<Notice>(props).map(({ text, kind = "", from, until, ...rest }, index) => {
     if (!from || !until) return null;
     const changedHours = rest.changedHours?.filter(({ date }) => date);
-    return (
-      <NoticeBar
-        key={index}
-        kind={kind}
-        word={noticeLabel({ kind, changedHours })}
-        day={noticeDay({ from, until, changedHours })}
-        text={fill(text)}
-      />
-    );
+    const notice = { text: fill(text), kind, from, until, changedHours };
+    return <NoticeBar key={index} notice={notice} today={todayInAustin(new Date())} />;
   });
 
 const list = css`
