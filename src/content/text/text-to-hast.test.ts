@@ -1,7 +1,7 @@
 import { toHtml } from "hast-util-to-html";
 import { elementsIn } from "../../lib/text/hast";
 import { parseText } from "./parse-text";
-import { fillTree, textToHast } from "./text-to-hast";
+import { fillTree, textToHast, typographic } from "./text-to-hast";
 
 /** What pages show, as HTML in one line. */
 const shown = (text: string) => toHtml(textToHast(text)).replaceAll("\n", "");
@@ -25,7 +25,7 @@ test.each([
   [
     "quotes, apostrophes and dashes as in print",
     "The vet said \"it's a dog's life\" -- {name}'s, 5'2\".",
-    '<p>The vet said “it’s a dog’s life” – <Fact name="name"></Fact>’s, 5’2”.</p>',
+    '<p>The vet said “it’s a dog’s life” – <Fact name="name"></Fact>’s, 5′2″.</p>',
   ],
   ["code as it is typed", "`it's` <kbd>it's</kbd>", "<p><code>it's</code> <kbd>it's</kbd></p>"],
   ["a button on a line of its own", "<BookLink>Book</BookLink>", "<BookLink>Book</BookLink>"],
@@ -61,6 +61,19 @@ test.each([
   ],
 ])("pages show %s", (_, text, html) => {
   expect(shown(text)).toBe(html);
+});
+
+test.each([
+  ["Drawn in the '90s, the '80s and '24", "Drawn in the ’90s, the ’80s and ’24"],
+  ["rock 'n' roll, get 'em", "rock ’n’ roll, get ’em"],
+  ["it's 'good', the dogs' toys", "it’s ‘good’, the dogs’ toys"],
+  [`Dogs under 12" tall, "big" ones over 14"`, "Dogs under 12″ tall, “big” ones over 14″"],
+  [`6'2", 5' 10" or a 3/4" clip and a 5' fence`, "6′2″, 5′ 10″ or a 3/4″ clip and a 5′ fence"],
+  [`"size 12" and "size 14", (a "10")`, "“size 12” and “size 14”, (a “10”)"],
+  [`"Under 12" tall," he said, "or 5'"`, "“Under 12″ tall,” he said, “or 5′”"],
+  [`He said 'size 12' or '6'`, "He said ‘size 12’ or ‘6’"],
+])("quotes, apostrophes and units: %s", (text, expected) => {
+  expect(typographic(text)).toBe(expected);
 });
 
 test.each([

@@ -35,8 +35,26 @@ export const attributesOf = (tag: string): readonly string[] =>
 export const namesPicture = (tag: string, attribute: string): boolean =>
   tag === "BeforeAfter" && pairedPictures.some(({ name }) => name === attribute);
 
+/** Apostrophes that begin a word: `'90s`, `rock 'n' roll`. The library would open a quotation. */
+const shortened = /(?<![\w'])'(?=(?:\d\ds?|em|n|til|tis|twas)\b)/gi;
+
+/** Feet and inches: `5'10"`, `12" tall`. The last mark of `"size 12"` closes a quotation. */
+function markUnits(text: string): string {
+  let isQuotation = false;
+  const inches = text.replace(/(\p{N})?"/gu, (mark, digit: string | undefined, index: number) => {
+    const [, before] = /(^|\P{N})"/u.exec(text.slice(index + mark.length)) ?? [];
+    const closesLater = before !== undefined && !/[\s([]/.test(before);
+    if (digit && (!isQuotation || closesLater)) return `${digit}″`;
+    isQuotation = !isQuotation;
+    return mark;
+  });
+  const feet = /(?<!\S)'/.test(text) ? /(?<=\d)'(?=\d|\s\d+″)/g : /(?<=\d)'(?!\p{L})/gu;
+  return inches.replace(feet, "′");
+}
+
 /** A text as visitors see it: with typographic quotes, apostrophes and dashes. */
-export const typographic = (text: string): string => smartypantsu(text, "qDe");
+export const typographic = (text: string): string =>
+  smartypantsu(markUnits(text.replace(shortened, "’")), "qDe");
 
 const literalTags = ["code", "kbd", "pre"];
 
