@@ -3,7 +3,7 @@ import { assertDefined } from "../lib/assert-defined";
 import { bookingLink } from "../lib/links/booking-link";
 import { blogPath, feedPath, postPath } from "../lib/links/routes";
 import { byName, largestOf, pairedPictures, type TextPictures } from "../lib/pictures";
-import { timeAtShop } from "../lib/time/calendar";
+import { noonAtShop } from "../lib/time/calendar";
 import type { Site } from "../content/model/entities/site-schema";
 import { toHtml } from "hast-util-to-html";
 import { replaceElements } from "../lib/text/hast";
@@ -63,7 +63,7 @@ function serialize({ query: { shop, posts } }: { query: Queries.FeedPostsQuery }
     return {
       title: post.title,
       url: pageUrl,
-      date: new Date(timeAtShop(`${post.datePublished}T12:00`)),
+      date: noonAtShop(post.datePublished ?? ""),
       author: post.author,
       categories: [post.category, ...(post.tags ?? [])],
       description: post.preview,

@@ -23,7 +23,7 @@ export function useBusinessData(
   // With `else`, webpack leaves out the imports of the branch that isn't used.
   if (process.env.BUILD_STAGE === "build-javascript") {
     return readStructuredData().filter(
-      (thing) => "address" in thing || (isHome && thing["@type"] === "WebSite"),
+      (thing) => "telephone" in thing || (isHome && thing["@type"] === "WebSite"),
     );
   } else {
     const business = businessData(site, {

@@ -10,6 +10,7 @@ import { useSite } from "../hooks/use-shared-data";
 import { blogPath, categoryPath, feedPath, postPath } from "../lib/links/routes";
 import { type ListPage, pagePath } from "../lib/posts";
 import { shopReference } from "../lib/structured-data/business";
+import { noonAtShop } from "../lib/time/calendar";
 import { from } from "../styles/media";
 import { tapTarget } from "../styles/mixins";
 
@@ -77,7 +78,8 @@ const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
       "@type": "BlogPosting",
       headline: frontmatter?.title ?? "",
       url: absoluteUrl(postPath(folder)),
-      datePublished: frontmatter?.datePublished ?? "",
+      datePublished:
+        frontmatter?.datePublished && noonAtShop(frontmatter.datePublished).toISOString(),
     })),
   };
   return (

@@ -30,8 +30,9 @@ test("search engines and social networks get author, title, dates and pictures",
   expect(data.find((item) => item["@type"] === "BreadcrumbList")?.itemListElement).toHaveLength(3);
   expect(data.find((item) => item["@type"] === "BlogPosting")).toMatchObject({
     headline: "All about ticks",
-    datePublished: "2026-04-01",
-    dateModified: "2026-04-08",
+    datePublished: "2026-04-01T17:00:00.000Z",
+    dateModified: "2026-04-08T17:00:00.000Z",
+    publisher: { "@id": "https://paw.example/#business", address: { postalCode: "78621" } },
     url: "https://paw.example/blog/ticks/",
     image: [
       { url: "https://paw.example/ticks.jpg", width: "1200 px", height: "630 px" },

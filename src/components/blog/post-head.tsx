@@ -4,6 +4,7 @@ import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { socialCard, largestOf } from "../../lib/pictures";
 import { shopReference } from "../../lib/structured-data/business";
+import { noonAtShop } from "../../lib/time/calendar";
 import { Seo } from "../ui/seo";
 
 export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
@@ -40,8 +41,8 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     image: images,
     author: { "@type": "Person", name: author },
     publisher: shopReference(site),
-    datePublished,
-    dateModified: lastModified,
+    datePublished: datePublished && noonAtShop(datePublished).toISOString(),
+    dateModified: lastModified && noonAtShop(lastModified).toISOString(),
     articleSection: section,
     keywords: tags.join(", "),
     inLanguage: "en-US",

@@ -35,11 +35,19 @@ export const currency = "USD";
 
 const idOf = (url: string, name: string): string => new URL(`/#${name}`, url).href;
 
-export const shopReference = ({ name, url }: Pick<Shop, "name" | "url">) => ({
+export const shopReference = ({ name, url, address }: Pick<Shop, "name" | "url" | "address">) => ({
   "@type": "LocalBusiness",
   "@id": idOf(url, "business"),
   name,
   url: `${url}/`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: address.street,
+    addressLocality: address.city,
+    addressRegion: address.state,
+    postalCode: address.postalCode,
+    addressCountry: "US",
+  },
 });
 
 export const catalogReference = (url: string) => ({
@@ -72,14 +80,6 @@ export const businessData = (shop: Shop, trade: Trade) => ({
   foundingDate: String(shop.established),
   image: new URL(socialCard.src, shop.url).href,
   logo: new URL("/icons/icon-512.png", shop.url).href,
-  address: {
-    "@type": "PostalAddress",
-    streetAddress: shop.address.street,
-    addressLocality: shop.address.city,
-    addressRegion: shop.address.state,
-    postalCode: shop.address.postalCode,
-    addressCountry: "US",
-  },
   ...coordinatesData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(trade.week),

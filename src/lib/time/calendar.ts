@@ -112,6 +112,9 @@ export function timeAtShop(local: string): number {
   return shopOffset(summerTime) === -5 * 60 ? summerTime : asIfUtc + 6 * hourMs;
 }
 
+/** The time of a post's day: noon at the shop. */
+export const noonAtShop = (isoDate: string): Date => new Date(timeAtShop(`${isoDate}T12:00`));
+
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
 
 export function formatMinutes(minutes: number): string {
