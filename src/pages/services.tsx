@@ -28,9 +28,9 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         title="Our Services"
         searchTitle="Our Services: dog grooming prices by weight and coat"
         path={servicesPath}
-        description="Price lists by weight, and a price estimator: pick your dog's size and coat and see what each service costs, before and with tax."
+        description={`Price lists by weight, and a price estimator: pick your dog's size and coat and see what each service costs${site.salesTaxPercent > 0 ? ", before and with tax" : ""}.`}
         data={[
-          { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
+          { ...shopReference(site), hasOfferCatalog: priceCatalog(site, prices, sizes, coats) },
         ]}
       />
       <PageHeader title="Our Services" medallion="scissors">

@@ -21,6 +21,7 @@ export default function PriceListPage({
   pageContext: { areAllSame },
 }: PageProps<Queries.PriceListPageQuery, { areAllSame: boolean }>) {
   const { salesTaxPercent } = useSite();
+  const tax = salesTaxPercent > 0 && ` before ${salesTaxPercent}% sales tax`;
   const { slug, title, services } = assertDefined(data.priceList, "data/price-lists.json");
   const tiles = data.tiles.nodes;
   const labels = tiles.filter(({ list }) => list.slug === slug).map(({ label }) => label);
@@ -32,7 +33,7 @@ export default function PriceListPage({
         searchTitle={`Price list for dog grooming: ${name}`}
         path={`/${slug}/`}
         above={[{ name: "Our Services", path: servicesPath }]}
-        description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices before ${salesTaxPercent}% sales tax.`}
+        description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices${tax || ""}.`}
       />
       <PageHeader
         title={
@@ -42,7 +43,7 @@ export default function PriceListPage({
         }
         medallion="receipt"
       >
-        Prices before {salesTaxPercent}% sales tax.
+        {tax && `Prices${tax}.`}
       </PageHeader>
       <PageContainer css={columns}>
         <div css={sheet}>

@@ -29,25 +29,32 @@ export const Estimate = (props: Props) => (
 /** Screen readers hear each line as a sentence. */
 const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
   const { salesTaxPercent } = useSite();
+  const columns = salesTaxPercent > 0 ? 4 : 2;
   return (
     <div css={{ containerType: "inline-size" }}>
       <PriceTable
         title={dog}
-        heads={["Service", "Before tax", `${salesTaxPercent}% sales tax`, "With tax"]}
-        rows={lines.map(({ label, price, tax, total, suffix }) => [
-          <Spoken after=": ">{label}</Spoken>,
-          <Spoken after=" before tax, ">
-            <strong translate="no">{formatExactDollars(price)}</strong>
-            {suffix}
-          </Spoken>,
-          <Spoken after=" tax, ">
-            <span translate="no">{formatExactDollars(tax)}</span>
-          </Spoken>,
-          <Spoken after=" with tax. ">
-            <span translate="no">{formatExactDollars(total)}</span>
-            {suffix}
-          </Spoken>,
-        ])}
+        heads={
+          columns > 2
+            ? ["Service", "Before tax", `${salesTaxPercent}% sales tax`, "With tax"]
+            : ["Service", "Price"]
+        }
+        rows={lines.map(({ label, price, tax, total, suffix }) =>
+          [
+            <Spoken after=": ">{label}</Spoken>,
+            <Spoken after={columns > 2 ? " before tax, " : ". "}>
+              <strong translate="no">{formatExactDollars(price)}</strong>
+              {suffix}
+            </Spoken>,
+            <Spoken after=" tax, ">
+              <span translate="no">{formatExactDollars(tax)}</span>
+            </Spoken>,
+            <Spoken after=" with tax. ">
+              <span translate="no">{formatExactDollars(total)}</span>
+              {suffix}
+            </Spoken>,
+          ].slice(0, columns),
+        )}
         css={table}
       />
       {notOffered.length > 0 && (

@@ -51,17 +51,18 @@ interface PriceProps {
 
 export const Price = ({ children, cents = 0, suffix = "" }: PriceProps) => {
   const { salesTaxPercent } = useSite();
+  const tax = taxOn(cents, salesTaxPercent);
   return (
     <>
-      <span data-price={cents > 0 ? "before-tax" : undefined}>
+      <span data-price={tax > 0 ? "before-tax" : undefined}>
         <strong translate="no" css={amount}>
           {children}
         </strong>
         {suffix && <span>{suffix}</span>}
       </span>
-      {cents > 0 && (
+      {tax > 0 && (
         <small data-price="with-tax" css={withTax}>
-          {` ${formatExactDollars(cents + taxOn(cents, salesTaxPercent))}${suffix}`}
+          {` ${formatExactDollars(cents + tax)}${suffix}`}
           <span className="visually-hidden"> with tax</span>
         </small>
       )}

@@ -27,13 +27,7 @@ export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   );
   return (
     <div css={oneOfTwoPrices}>
-      <label data-needs-scripts className="screen-only" css={taxSwitch}>
-        <input type="checkbox" />
-        <span>{`Show prices with ${salesTaxPercent}% sales tax`}</span>
-      </label>
-      <p data-price="note">
-        {`Prices before tax. The small figure includes ${salesTaxPercent}% sales tax.`}
-      </p>
+      {salesTaxPercent > 0 && <TaxSwitch percent={salesTaxPercent} />}
       <div css={tables}>
         {prices.filter(({ everySize }) => !everySize).map(table)}
         <div css={shortLists}>
@@ -47,6 +41,16 @@ export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
     </div>
   );
 };
+
+const TaxSwitch = ({ percent }: { percent: number }) => (
+  <>
+    <label data-needs-scripts className="screen-only" css={taxSwitch}>
+      <input type="checkbox" />
+      <span>{`Show prices with ${percent}% sales tax`}</span>
+    </label>
+    <p data-price="note">{`Prices before tax. The small figure includes ${percent}% sales tax.`}</p>
+  </>
+);
 
 const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { type SeasonalOffer, formatEndedOffer } from "../../lib/seasonal-offers";
 import { banknote } from "../../styles/frames";
 import { useNowOrBuildTime } from "../../hooks/use-now";
+import { useSite } from "../../hooks/use-shared-data";
 import { BookLink } from "./book-link";
 import { useMdxContext } from "./text-picture";
 import { OfferToday } from "./offer-today";
@@ -39,12 +40,14 @@ export const Callout = ({ title, offer, children }: Props) => {
 
 const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
   const { bookingSource } = useMdxContext();
+  const { salesTaxPercent } = useSite();
   return (
     <p css={usualPriceLine}>
       {usualPrice && (
         <span>
           {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
-          <strong translate="no">{usualPrice}</strong> before tax
+          <strong translate="no">{usualPrice}</strong>
+          {salesTaxPercent > 0 && " before tax"}
         </span>
       )}
       <BookLink className="screen-only" source={bookingSource} newTab={bookingSource === "chat"} />

@@ -48,6 +48,7 @@ describe("buildFacts", () => {
     ["name", "Shaggy & Sons"],
     ["phone", "(512) 555-0100"],
     ["sales-tax", "8.25%"],
+    ["tax-note", "8.25% sales tax is extra."],
     ["service-area", "Austin, Kyle and Buda"],
     ["address", "1 Farm Road, Austin, TX 78700"],
     ["hours", "10:00 am to 6:00 pm"],

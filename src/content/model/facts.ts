@@ -54,6 +54,7 @@ const siteFacts = (site: Site): Facts => ({
   email: site.email,
   established: String(site.established),
   "sales-tax": `${site.salesTaxPercent}%`,
+  "tax-note": site.salesTaxPercent > 0 ? `${site.salesTaxPercent}% sales tax is extra.` : "",
   "service-area": formatList(site.serviceArea),
   address: oneLineAddress(site.address),
   ...(site.neighbor && { neighbor: site.neighbor.name }),

@@ -77,8 +77,10 @@ export function estimateForDog(
   return { size: size.id, coat: coat.id, dog, lines, notOffered };
 }
 
-const formatLine = ({ label, price, total, suffix }: EstimateLine): string =>
-  `${label}: ${formatExactDollars(price)}${suffix}, with tax ${formatExactDollars(total)}${suffix}`;
+function formatLine({ label, price, tax, total, suffix }: EstimateLine): string {
+  const withTax = tax > 0 ? `, with tax ${formatExactDollars(total)}${suffix}` : "";
+  return `${label}: ${formatExactDollars(price)}${suffix}${withTax}`;
+}
 
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${formatLine(line)}.`).join(" ");

@@ -6,7 +6,17 @@ interface Choice {
   readonly label: string;
 }
 
-function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: readonly Choice[]) {
+interface Seller {
+  readonly url: string;
+  readonly salesTaxPercent: number;
+}
+
+function serviceOffers(
+  service: ServicePrices,
+  { salesTaxPercent }: Seller,
+  sizes: readonly Choice[],
+  coats: readonly Choice[],
+) {
   const offers = [];
   for (const size of service.everySize ? sizes.slice(0, 1) : sizes)
     for (const coat of coats) {
@@ -20,7 +30,7 @@ function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: 
           "@type": "PriceSpecification",
           [service.andUp ? "minPrice" : "price"]: price,
           priceCurrency: currency,
-          valueAddedTaxIncluded: false,
+          valueAddedTaxIncluded: salesTaxPercent > 0 ? false : undefined,
         },
       });
     }
@@ -28,16 +38,16 @@ function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: 
 }
 
 export const priceCatalog = (
-  url: string,
+  seller: Seller,
   prices: readonly ServicePrices[],
   sizes: readonly Choice[],
   coats: readonly Choice[],
 ) => ({
-  ...catalogReference(url),
+  ...catalogReference(seller.url),
   name: "Dog grooming prices",
   itemListElement: prices.map((service) => ({
     "@type": "OfferCatalog",
     name: service.label,
-    itemListElement: serviceOffers(service, sizes, coats),
+    itemListElement: serviceOffers(service, seller, sizes, coats),
   })),
 });
