@@ -14,11 +14,6 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   const isColumn = direction === "column";
   const { header, footer } = assertDefined(useSharedData().navigation, "data/navigation.json");
   const hasEntries = useHasEntries();
-  const book = (
-    <li key="book">
-      <BookLink source="header_nav" {...(isColumn && { autoFocus: true })} />
-    </li>
-  );
   const toItem = ({ name, href }: (typeof header)[number]) => (
     <li key={href}>
       <Link to={href} css={pageLink} activeClassName="active" partiallyActive onClick={onFollow}>
@@ -26,15 +21,18 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
       </Link>
     </li>
   );
-  const pages = header.filter(({ href }) => hasEntries(href)).map(toItem);
-  if (!isColumn) return <ul css={linkRow}>{[...pages, book]}</ul>;
   const shared = footer.flatMap(({ links }) =>
     links.filter(({ href, inMenu }) => inMenu && hasEntries(href)).map(toItem),
   );
   return (
     <>
-      <ul css={linkColumn}>{[book, ...pages]}</ul>
-      {shared.length > 0 && <ul css={{ marginTop: "var(--space-4)" }}>{shared}</ul>}
+      <ul css={isColumn ? linkColumn : linkRow}>
+        <li>
+          <BookLink source="header_nav" {...(isColumn && { autoFocus: true })} />
+        </li>
+        {header.filter(({ href }) => hasEntries(href)).map(toItem)}
+      </ul>
+      {isColumn && shared.length > 0 && <ul css={{ marginTop: "var(--space-4)" }}>{shared}</ul>}
     </>
   );
 };

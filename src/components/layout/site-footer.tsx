@@ -36,12 +36,12 @@ export const SiteFooter = () => {
           </ShopAddress>
         </div>
         <FooterLinks />
-        <NewsletterForm />
+        <div css={socialAndNews}>
+          <SocialLinks />
+          <NewsletterForm />
+        </div>
       </div>
-      <div css={lastLine}>
-        <Copyright />
-        <SocialLinks />
-      </div>
+      <Copyright />
     </footer>
   );
 };
@@ -50,7 +50,7 @@ const Copyright = () => {
   const { name } = useSite();
   const { build } = useSharedData();
   const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
-  return <p>{`© ${year} ${name}`}</p>;
+  return <p css={lastLine}>{`© ${year} ${name}`}</p>;
 };
 
 const footer = css`
@@ -72,19 +72,13 @@ const footerColumns = css`
   ${pageContainer}
   padding-block: var(--space-4) var(--space-2);
 
-  > form {
-    column-span: all;
-    padding-top: var(--space-2);
-  }
-
   ${from("md")} {
     display: grid;
     grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
     gap: var(--space-6);
     padding-block: var(--space-12) var(--space-8);
 
-    > div,
-    > form {
+    > div {
       padding-block: 0;
     }
 
@@ -103,7 +97,7 @@ const footerColumns = css`
     }
 
     > nav,
-    > form {
+    > div:last-of-type {
       align-self: baseline;
     }
 
@@ -117,6 +111,13 @@ const shop = css`
   padding-bottom: var(--space-2);
   line-height: 1.5;
   break-inside: avoid;
+`;
+
+const socialAndNews = css`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  column-span: all;
 `;
 
 const seal = css`
@@ -141,13 +142,8 @@ const phoneLink = css`
 `;
 
 const lastLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
   ${pageContainer}
-  padding-block: 0 var(--space-2);
+  padding-block: var(--space-2);
   font-size: var(--text-small);
 
   ${from("md")} {

@@ -28,7 +28,7 @@ test("no link leads to an empty list", () => {
   mockSharedData({ navigation: { header, footer }, posts: { totalCount: 0 } });
   render(<SiteHeader />);
   expect(named(document.querySelector("nav")).map(([name]) => name)).toEqual([
-    "Locations",
     "Book Now",
+    "Locations",
   ]);
 });

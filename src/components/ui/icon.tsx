@@ -17,9 +17,10 @@ export const paths = {
 export type IconName = keyof typeof paths;
 
 /** One of the site's own icons. `size` is in pixels at the default text size, and grows with it. */
-export const Icon = ({ name, size }: { name: IconName; size?: number }) => (
-  <Drawing path={paths[name]} size={size} />
-);
+export const Icon = ({ name, size }: { name: IconName; size?: number }) => {
+  if (!(name in paths)) console.error("Could not find icon", name);
+  return <Drawing path={paths[name]} size={size} />;
+};
 
 export const Drawing = ({ path, size = 24 }: { path: string; size?: number }) => (
   <svg
