@@ -9,7 +9,7 @@ interface Props {
   title: string;
   lead?: string;
   value?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export const StatusPage = ({ title, lead, value, children }: Props) => (
