@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * node test/sites/build.mjs [--full]: builds the sites that browser tests visit, from the project's code
- * and the fixed content in test/site: the plain site or, with `--full`, the one that has every option.
+ * npm run build:test [-- --full]: builds one of the two sites that browser tests visit, from the
+ * project's code and test/site: the plain one or, with `--full`, the one that full-data.mjs changes.
  */
 import { execSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
