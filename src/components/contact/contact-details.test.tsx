@@ -32,9 +32,7 @@ const closedDays = [
   { name: "Christmas Day", date: "December 25" },
 ];
 
-const closedOnce = [
-  { name: "Family trip", date: "December 4, 2026", until: "December 5, 2026" },
-];
+const closedOnce = [{ name: "Family trip", date: "December 4, 2026", until: "December 5, 2026" }];
 
 test("closed days have dates and are in order from today; in the built HTML, from the build's day", () => {
   jest.useFakeTimers({ now: new Date("2026-12-05T12:00:00-06:00") });
