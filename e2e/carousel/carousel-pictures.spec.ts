@@ -1,4 +1,5 @@
 import { parse } from "node:path";
+import { photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { expectShown, openCarousel } from "../support/photo-carousel";
@@ -25,7 +26,7 @@ for (const { width, size, details } of [
       const variants = names.map((name) => `${name}-${size}`);
       await page.waitForLoadState("networkidle");
       expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
-      await page.clock.runFor(3000);
+      await page.clock.runFor(photoInterval);
       await expectShown(page, 2);
       await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, 4));
     },

@@ -1,11 +1,12 @@
 import { parse } from "node:path";
 import type { Page } from "@playwright/test";
+import { photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { carousel, expectShown, shown } from "../support/photo-carousel";
 
-/* src/components/home tests buttons, keys, pause, the 3-second interval and the visibility thresholds. */
+/* src/components/home tests buttons, keys, pause, the interval and the visibility thresholds. */
 
 /** Scrolls, and waits until React has rendered the IntersectionObserver's result. */
 const scrollTo = (page: Page, block: "top" | "center") =>
@@ -50,7 +51,7 @@ test.describe("below the first screen of a phone", () => {
     expect(requested.toSorted()).toEqual(names.slice(0, 3).toSorted());
 
     await scrollTo(page, "center");
-    await page.clock.runFor(3000);
+    await page.clock.runFor(photoInterval);
     await expectShown(page, 2);
     await expect.poll(() => requested.slice(3)).toEqual(names.slice(3, 4));
 

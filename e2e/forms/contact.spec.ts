@@ -6,6 +6,7 @@ import {
   openContactForm,
   contactForm,
 } from "../support/contact-form";
+import { lengthLabel } from "../../src/lib/forms/message-limit";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { recordOpenedUrls, redirectTo, respondWith, respondWithJson } from "../support/forms";
@@ -156,7 +157,7 @@ test.describe("without an endpoint", () => {
       await page.goto("/contact/");
       const openedUrls = await recordOpenedUrls(page);
       const { form, send } = contactForm(page);
-      await expect(form.getByText("0 / 500")).toBeHidden();
+      await expect(form.getByText(lengthLabel(0))).toBeHidden();
       await fillIn(page);
       await send.click();
       await expect.poll(() => openedUrls).toHaveLength(1);

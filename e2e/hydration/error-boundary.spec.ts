@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { chatButton } from "../support/chat";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
+import { reviewsFrom } from "../support/reviews";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
@@ -32,7 +33,7 @@ test.describe("a visitor meets an error", () => {
     await expect(notice(page)).toHaveCount(1);
     const reviews = page.getByRole("region", { name: "What Our Clients Say" });
     await reviews.getByRole("button", { name: "Next" }).click();
-    await expect(reviews.getByRole("status")).toHaveText(/^Reviews 6 to /);
+    await expect(reviews.getByRole("status")).toContainText(reviewsFrom(2));
     await expect(chatButton(page)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("In Dogs We Trust");
     expect(await axe()).toEqual([]);

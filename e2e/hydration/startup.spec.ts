@@ -3,6 +3,7 @@ import { chatButton } from "../support/chat";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { delayRequests } from "../support/delay-requests";
+import { reviewsFrom } from "../support/reviews";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -17,12 +18,12 @@ test.describe("taps before the page's scripts load", () => {
     await reviews(page).getByRole("button", { name: "Page 3" }).click();
     await next.click();
     await expect(next).toHaveAttribute("aria-busy", "true");
-    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 1 to /);
+    await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(1));
     release();
-    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 16 to /);
+    await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(4));
     await expect(next).not.toHaveAttribute("aria-busy");
     await next.click();
-    await expect(reviews(page).getByRole("status")).toHaveText(/^Reviews 21 to /);
+    await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(5));
   });
 
   test("aren't lost when the page's data loads late", slow, async ({ page }) => {

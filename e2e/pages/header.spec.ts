@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { drawerWidth } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 
@@ -25,7 +26,7 @@ test("the menu opens at the right edge, and returns the focus however it is clos
     const { x, y } = (await openMenu(page).boundingBox())!;
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
-    expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - 250, width: 250, y: 0 });
+    expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - drawerWidth, y: 0 });
     await close(page, x + 22, y + 22);
     await expect(page, action).toHaveURL("/");
     await expect(drawer(page), action).toBeHidden();

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
 import { navigate } from "../support/navigate";
+import { reviewsFrom } from "../support/reviews";
 
 test("Back and a reload show the same reviews, answers and estimate again", async ({ page }) => {
   const review = page.getByRole("region", { name: "What Our Clients Say" }).getByRole("status");
@@ -26,10 +27,10 @@ test("Back and a reload show the same reviews, answers and estimate again", asyn
   await expect(answer("insurance")).toBeVisible();
   await expect(answer("services")).toBeHidden();
   await page.goBack();
-  await expect(review).toHaveText("Reviews 11 to 15 of 27");
+  await expect(review).toContainText(reviewsFrom(3));
   await page.reload();
   await waitForHydration(page);
-  await expect(review).toHaveText("Reviews 11 to 15 of 27");
+  await expect(review).toContainText(reviewsFrom(3));
 });
 
 test("a link to the same page shows it from the start", async ({ page }) => {

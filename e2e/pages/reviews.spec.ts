@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
+import { reviewsPerPage } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { bothSizes, expect, test } from "../support/fixtures";
 
 /* src/components/home tests the pagination. */
 
-const perPage = 5;
 const section = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 
 const showPageOf = (page: Page, index: number) =>
   section(page)
-    .getByRole("button", { name: `Page ${Math.floor(index / perPage) + 1}` })
+    .getByRole("button", { name: `Page ${Math.floor(index / reviewsPerPage) + 1}` })
     .click();
 
 test("review cards are 300 px high, however long the text", bothSizes, async ({ page }) => {

@@ -5,6 +5,7 @@ import { recordEvent } from "../../analytics/record-event";
 import { honeypotName, saveDrafts, writeDraft } from "../../browser/draft-storage";
 import { prefillMessage } from "../../browser/session-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
+import { lengthLabel } from "../../lib/forms/message-limit";
 import { ContactForm } from "./contact-form";
 
 // As the inline script of each page does.
@@ -66,7 +67,7 @@ test("sends all fields once, confirms, and empties the form", async () => {
   const names = "first-name last-name email petname phone message";
   expect([...(data?.keys() ?? [])].join(" ")).toBe(names);
   expectInput({});
-  expect(screen.getByText("0 / 500")).toBeInTheDocument();
+  expect(screen.getByText(lengthLabel(0))).toBeInTheDocument();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
@@ -139,7 +140,7 @@ test("restores and counts a draft on the next visit", () => {
   unmount();
   render(<ContactForm />);
   expectInput(input);
-  expect(screen.getByText("8 / 500")).toBeInTheDocument();
+  expect(screen.getByText(lengthLabel("Two dogs".length))).toBeInTheDocument();
 });
 
 test("a filled honeypot prevents the first attempt", async () => {
@@ -186,7 +187,7 @@ test("adds the estimate to the message, counts it, and announces it", async () =
   const note = await screen.findByText(/^Your estimate is in the message/);
   expect(note.closest("[role=status]")).not.toBeNull();
   expect(field("How can we help you?")).toHaveValue(estimate);
-  expect(screen.getByText(`${estimate.length} / 500`)).toBeVisible();
+  expect(screen.getByText(lengthLabel(estimate.length))).toBeVisible();
 });
 
 test("doesn't change a message without room for the estimate, and explains why", async () => {

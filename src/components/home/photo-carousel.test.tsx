@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { galleryPhoto } from "../../../test/builders/records";
+import { photoInterval } from "../../lib/constants";
 import { PhotoCarousel } from "./photo-carousel";
 
 const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
@@ -69,7 +70,7 @@ test.each([
   expect(status).toHaveTextContent(/^12 of 12, A groomed dog-12$/);
   fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowRight" });
   expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
-  wait(11_000);
+  wait(3 * photoInterval);
   if (before.length === 1) expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
   else expect(status).toBeEmptyDOMElement();
 });
@@ -85,14 +86,14 @@ test("loads nearby photos, and keeps them; the other slides are empty", () => {
   expect(requested(container)).toEqual(new Set([1, 2, 3, 4, 11, 12]));
 });
 
-test("the photo changes every 3 seconds, and the first follows the last", () => {
+test("the photo changes after each interval, and the first follows the last", () => {
   render(<PhotoCarousel photos={photos} />);
-  wait(2999);
+  wait(photoInterval - 1);
   expect(shown()).toBe("1 of 12");
   wait(1);
   expect(shown()).toBe("2 of 12");
   for (const next of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1]) {
-    wait(3000);
+    wait(photoInterval);
     expect(shown()).toBe(`${next} of 12`);
   }
 });
@@ -106,7 +107,7 @@ test("stays on the same photo while paused", () => {
   wait(60_000);
   expect(shown()).toBe("2 of 12");
   press("Play photos");
-  wait(3000);
+  wait(photoInterval);
   expect(shown()).toBe("3 of 12");
 });
 
@@ -116,7 +117,7 @@ test("with reduced motion, it starts only on request", () => {
   wait(60_000);
   expect(shown()).toBe("1 of 12");
   press("Play photos");
-  wait(3000);
+  wait(photoInterval);
   expect(shown()).toBe("2 of 12");
 });
 
@@ -127,7 +128,7 @@ test("rests in a hidden tab", () => {
   expect(shown()).toBe("1 of 12");
   expect(screen.getByRole("button", { name: "Pause photos" })).toBeVisible();
   showTab("visible");
-  wait(3000);
+  wait(photoInterval);
   expect(shown()).toBe("2 of 12");
 });
 
@@ -137,7 +138,7 @@ test("rests while the visitor has scrolled past it", () => {
   wait(60_000);
   expect(shown()).toBe("1 of 12");
   scrollTo(true);
-  wait(3000);
+  wait(photoInterval);
   expect(shown()).toBe("2 of 12");
 });
 

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
+import { photoInterval } from "../../lib/constants";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
 import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./photo-slide";
@@ -15,7 +16,7 @@ const hideList = (track: HTMLElement | null) =>
 
 /** Its animation would break the page's policy and its controls lack names, so CSS and our buttons replace them. */
 const librarySettings: Partial<CarouselProps> = {
-  interval: 3000,
+  interval: photoInterval,
   stopOnHover: false,
   animationHandler: () => ({}),
   swipeAnimationHandler: () => ({}),

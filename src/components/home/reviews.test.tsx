@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { pageLocation } from "../../../test/builders/page-props";
 import { review } from "../../../test/builders/records";
+import { reviewsPerPage } from "../../lib/constants";
 import { Reviews } from "./reviews";
 
 const reviews = (count: number) =>
@@ -21,42 +22,46 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.getAllByRole("figure").map((card) => card.textContent);
 
-function expectShown(from: number, to: number) {
+const count = 2 * reviewsPerPage + 2;
+
+function expectPage(page: number) {
   expect(shown()).toEqual(
-    reviews(to)
-      .slice(from - 1)
+    reviews(count)
+      .slice((page - 1) * reviewsPerPage, page * reviewsPerPage)
       .map(({ text, author, date }) => `${author}${date}${text}`),
   );
 }
 
 it('"Next" and "Previous" change the page until they reach an end', async () => {
-  render(<Reviews location={pageLocation()} reviews={reviews(12)} />);
-  expectShown(1, 5);
+  render(<Reviews location={pageLocation()} reviews={reviews(count)} />);
+  expectPage(1);
   expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
   await press("Next");
-  expectShown(6, 10);
+  expectPage(2);
   await press("Next");
-  expectShown(11, 12);
+  expectPage(3);
   expect(screen.getByRole("button", { current: "page" })).toHaveAccessibleName("Page 3");
-  expect(screen.getByRole("status")).toHaveTextContent("Reviews 11 to 12 of 12");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `Reviews ${count - 1} to ${count} of ${count}`,
+  );
   expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
   await press("Previous");
-  expectShown(6, 10);
+  expectPage(2);
 });
 
 it("the page is a part of the history's entry", async () => {
   const show = (path?: string, state?: object | null) => (
-    <Reviews location={pageLocation(path, state)} reviews={reviews(12)} />
+    <Reviews location={pageLocation(path, state)} reviews={reviews(count)} />
   );
   const { rerender } = render(show());
   await press("Next");
   const entry = window.history.state as object;
   rerender(show("/#visit", null)); // a link to a part of the page
-  expectShown(6, 10);
+  expectPage(2);
   rerender(show("/")); // a link to the page
-  expectShown(1, 5);
+  expectPage(1);
   rerender(show("/", entry)); // Back
-  expectShown(6, 10);
+  expectPage(2);
 });
 
 it("a failed picture is hidden", () => {

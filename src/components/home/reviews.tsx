@@ -3,6 +3,7 @@ import { graphql, Link, type PageProps } from "gatsby";
 import { useRef } from "react";
 import { useHistoryState } from "../../hooks/use-history-state";
 import { useSite } from "../../hooks/use-shared-data";
+import { reviewsPerPage } from "../../lib/constants";
 import { pageCount, recordsOn } from "../../lib/posts";
 import { reviewsPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
@@ -10,8 +11,6 @@ import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
 import { Pager } from "../ui/pager";
 import { ReviewCard } from "../ui/review-card";
-
-const reviewsPerPage = 5;
 
 interface Props {
   location: PageProps["location"];

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { drawerWidth } from "../../lib/constants";
 import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
 import { iconButton, actionLink } from "../../styles/mixins";
@@ -101,7 +102,7 @@ const button = css`
 const drawer = css`
   position: fixed;
   inset: 0 0 0 auto;
-  width: 250px;
+  width: ${drawerWidth}px;
   max-width: 100vw;
   height: 100dvh;
   max-height: none;

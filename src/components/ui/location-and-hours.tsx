@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useSite } from "../../hooks/use-shared-data";
+import { mapHeight } from "../../lib/constants";
 import { contactPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
@@ -63,7 +64,7 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
 
 const mapFrame = css`
   align-self: start;
-  height: 400px;
+  height: ${mapHeight}px;
   border: var(--border-strong);
   border-radius: var(--radius);
 `;
