@@ -1,9 +1,8 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useId } from "react";
 import { ErrorBoundary } from "./error-boundary";
-import { guillocheField } from "../../styles/frames";
 import { from } from "../../styles/media";
-import { headingWithLead, pageContainer } from "../../styles/mixins";
+import { headingWithLead, pageContainer, pattern } from "../../styles/mixins";
 
 interface Props {
   heading: string;
@@ -62,7 +61,8 @@ const tones = {
     background: var(--color-green-light);
   `,
   green: css`
-    background: var(--color-green) ${guillocheField};
+    ${pattern}
+    background: var(--color-green);
     color: var(--color-paper);
 
     & :focus-visible {
