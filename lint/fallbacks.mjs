@@ -29,6 +29,7 @@ const properties = {
 /** @type {Record<string, string[]>} values of properties */
 const propertyValues = {
   "text-wrap": ["pretty"], // Firefox, Safari before 26: lines wrap as usual
+  "content-visibility": ["auto"], // Safari before 26: pictures load earlier
   "break-after": ["avoid"], // Firefox: a heading may be the last line of a printed page
 };
 

@@ -76,6 +76,8 @@ const card = css`
   flex-wrap: nowrap !important;
   height: max(300px, 16rem);
   overflow: hidden;
+  /* Its drawing loads when it is near. */
+  content-visibility: auto;
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);
@@ -83,6 +85,7 @@ const card = css`
 
 const wholeCard = css`
   height: auto;
+  content-visibility: visible;
 
   blockquote {
     padding-bottom: var(--space-5);
