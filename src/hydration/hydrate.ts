@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
+import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { savesData, whenIdle } from "../browser/when-idle";
 
@@ -21,8 +22,9 @@ function keepFocus(error: unknown): void {
 /** Repeats one tap per task, so that a second tap on a button sees the result of the first. */
 function repeatTaps([button, ...others]: HTMLElement[]): void {
   if (!button) return;
+  // No frame shows the tap's effect both by the mark and by React, or not at all.
+  flushSync(() => button.click());
   button.ariaBusy = null;
-  button.click();
   setTimeout(repeatTaps, 0, others);
 }
 

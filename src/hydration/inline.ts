@@ -4,6 +4,7 @@ import { invokers, supportInvokerCommands } from "../browser/dialogs";
 import { saveDrafts } from "../browser/draft-storage";
 import { isDismissed } from "../browser/session-storage";
 import { notFoundPath } from "../lib/links/routes";
+import { nextPhotoId, previousPhotoId } from "../lib/links/site-ids";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
 
 declare global {
@@ -59,9 +60,21 @@ function rememberTaps(): void {
     tapped.push(button);
     button.ariaBusy = "true";
   };
-  addEventListener("click", remember, true);
+  let startX = 0;
+  /** Presses the carousel's button. Browsers cancel a finger that scrolls or zooms. */
+  const swipe = ({ type, target, clientX, pointerType }: PointerEvent) => {
+    if (type === "pointerdown") startX = clientX;
+    if (pointerType !== "touch" || Math.abs(clientX - startX) < 40) return;
+    if (!(target as Element).closest(".slider")) return;
+    document.getElementById(clientX < startX ? nextPhotoId : previousPhotoId)?.click();
+  };
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+  addEventListener("click", remember, options);
+  addEventListener("pointerdown", swipe, options);
+  addEventListener("pointerup", swipe, options);
   window.takeEarlyTaps = () => {
-    removeEventListener("click", remember, true);
+    stop.abort();
     delete window.takeEarlyTaps;
     return tapped;
   };

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { KeyboardEvent } from "react";
+import { nextPhotoId, previousPhotoId } from "../../lib/links/site-ids";
 import { from, largeText, onHover } from "../../styles/media";
 import { Icon, type IconName } from "../ui/icon";
 import { withPanel } from "./photo-slide";
@@ -18,8 +19,20 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
     if (event.key === "ArrowLeft") onPrevious();
     if (event.key === "ArrowRight") onNext();
   };
-  const control = (name: string, icon: IconName, onClick: () => void, text?: string) => (
-    <button type="button" aria-label={name} onClick={onClick} onKeyDown={moveByKey} css={button}>
+  const control = (
+    name: string,
+    icon: IconName,
+    onClick: () => void,
+    { id, text }: { id?: string; text?: string },
+  ) => (
+    <button
+      id={id}
+      type="button"
+      aria-label={name}
+      onClick={onClick}
+      onKeyDown={moveByKey}
+      css={button}
+    >
       <Icon name={icon} />
       {text && <span>{text}</span>}
     </button>
@@ -27,10 +40,10 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
   return (
     <div css={controls} className="carousel-controls">
       {playing
-        ? control("Pause photos", "pause", onToggle, "Pause")
-        : control("Play photos", "play", onToggle, "Play")}
-      {control("Previous photo", "arrow-left", onPrevious)}
-      {control("Next photo", "arrow-right", onNext)}
+        ? control("Pause photos", "pause", onToggle, { text: "Pause" })
+        : control("Play photos", "play", onToggle, { text: "Play" })}
+      {control("Previous photo", "arrow-left", onPrevious, { id: previousPhotoId })}
+      {control("Next photo", "arrow-right", onNext, { id: nextPhotoId })}
     </div>
   );
 };

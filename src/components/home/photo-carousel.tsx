@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
 import { photoInterval } from "../../lib/constants";
+import { nextPhotoId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
 import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./photo-slide";
@@ -171,6 +172,9 @@ const viewport = css`
   }
 `;
 
+/* Before hydration, a remembered tap already shows the second photo. */
+const nextTapped = `.carousel-frame:has(#${nextPhotoId}[aria-busy="true"])`;
+
 const track = css`
   overflow: clip;
 
@@ -191,9 +195,15 @@ const track = css`
     display: none;
   }
 
-  .slide:not(.selected) {
+  .slide:not(.selected),
+  ${nextTapped} & .slide.selected {
     visibility: hidden;
     opacity: 0;
+  }
+
+  ${nextTapped} & .slide.selected + .slide {
+    visibility: visible;
+    opacity: 1;
   }
 
   @media (prefers-reduced-motion: no-preference) {

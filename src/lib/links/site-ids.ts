@@ -13,6 +13,9 @@ export const mottoId = "motto";
 
 export const reviewsId = "reviews";
 
+export const previousPhotoId = "previous-photo";
+export const nextPhotoId = "next-photo";
+
 export const estimateId = "estimate";
 export const allPricesId = "all-prices";
 
