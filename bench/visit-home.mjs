@@ -5,7 +5,7 @@ import { chromium } from "@playwright/test";
 
 export const paintColumns = ["heading ms", "photo ms", "blocked ms", "load ms", "shift"];
 
-/** Runs in the page. The largest paint is a background, so the heading and the photo are marked. */
+/** Runs in the page. The largest paint can be the heading or the photo, so both are marked. */
 function observePaints() {
   const paints = { heading: 0, photo: 0, blocked: 0, shift: 0 };
   Object.assign(window, { paints });
@@ -24,15 +24,12 @@ function observePaints() {
 }
 
 /**
- * What a phone with a width of 360 px and two pixels per CSS pixel loads and paints, until the page is
- * hydrated and quiet.
+ * Opens a phone with a width of 360 px and two pixels per CSS pixel.
  *
- * @param {string} url
  * @param {string | undefined} executablePath Chromium
  * @param {number} [cpuSlowdown] then also with a slow connection: 1.6 Mbit/s, 150 ms
- * @returns {Promise<{ transfers: Transfer[], paints: number[] }>} paints in the order of the columns
  */
-export async function visitHome(url, executablePath, cpuSlowdown) {
+export async function openPhone(executablePath, cpuSlowdown) {
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
   const page = await browser.newPage({
     viewport: { width: 360, height: 740 },
@@ -47,6 +44,19 @@ export async function visitHome(url, executablePath, cpuSlowdown) {
     await session.send("Network.emulateNetworkConditions", network);
     await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   }
+  return { browser, page };
+}
+
+/**
+ * What a phone loads and paints, until the page is hydrated and quiet.
+ *
+ * @param {string} url
+ * @param {string | undefined} executablePath
+ * @param {number} [cpuSlowdown]
+ * @returns {Promise<{ transfers: Transfer[], paints: number[] }>} paints in the order of the columns
+ */
+export async function visitHome(url, executablePath, cpuSlowdown) {
+  const { browser, page } = await openPhone(executablePath, cpuSlowdown);
   await page.addInitScript(observePaints);
   /** @type {import("@playwright/test").Request[]} */
   const requests = [];

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * node bench/early-taps.mjs [runs]: how long a visitor of the fixed content's `/` waits for an early
+ * tap's painted effect, with a slow connection and a processor 4 times slower. A timer in the page
+ * taps, and the wait counts from its planned moment: a busy page delays it like a real tap.
+ */
+import { findChromium } from "../test/browsers.mjs";
+import { builtSite } from "../test/sites/sites.mjs";
+import { serveSite } from "./site-server.mjs";
+import { openPhone } from "./visit-home.mjs";
+
+const runs = Number(process.argv[2] ?? 5);
+const reviews = { button: "#reviews nav button:last-child", effect: "#reviews ul" };
+const photo = { button: "#next-photo", effect: ".carousel-frame .slide" };
+const taps = [
+  { name: "next photo, tap at 1.0 s", at: 1000, ...photo },
+  { name: "next photo, tap at 1.5 s", at: 1500, ...photo },
+  { name: "next photo, tap at 3.0 s", at: 3000, ...photo },
+  { name: "next reviews, tap at 2.0 s", at: 2000, ...reviews },
+];
+
+/** Runs in the page. @param {(typeof taps)[number]} tap */
+function tapByTimer({ at, button, effect }) {
+  const read = () =>
+    [...document.querySelectorAll(effect)]
+      .map((element) => getComputedStyle(element).visibility + element.textContent)
+      .join();
+  setTimeout(() => {
+    const before = read();
+    /** @type {HTMLElement | null} */ (document.querySelector(button))?.click();
+    const look = () => {
+      if (read() === before) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => Object.assign(window, { waited: performance.now() - at });
+      return port2.postMessage("");
+    };
+    requestAnimationFrame(look);
+  }, at - performance.now());
+}
+
+const { origin, close } = await serveSite(builtSite.folder);
+for (const tap of taps) {
+  const waits = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { browser, page } = await openPhone(findChromium(), 4);
+    await page.addInitScript(tapByTimer, tap);
+    await page.goto(`${origin}/`);
+    const waited = await page.waitForFunction(() => Reflect.get(window, "waited"));
+    waits.push(Number(await waited.jsonValue()));
+    await browser.close();
+  }
+  console.log(tap.name, Math.round(waits.toSorted((a, b) => a - b)[runs >> 1] ?? 0), "ms");
+}
+close();
