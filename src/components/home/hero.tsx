@@ -16,12 +16,13 @@ export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }:
       <h1 id={mottoId} css={motto}>
         {title}
       </h1>
+      <p css={welcomeText}>{welcome}</p>
+      {/* After the texts next to it, which would move it if the browser paints a part of the page. */}
       {picture && (
         <picture className="screen-only" css={portraitOval}>
           <PictureMarkup image={picture} alt="" sizes={portraitSizes} loading="eager" />
         </picture>
       )}
-      <p css={welcomeText}>{welcome}</p>
       <HeroAction prices={prices} reviews={reviews} />
       <p css={serviceAreaText}>{serviceArea}</p>
     </section>
