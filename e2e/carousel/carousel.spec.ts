@@ -4,7 +4,7 @@ import { photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { carousel, expectShown, shown } from "../support/photo-carousel";
+import { carousel, expectShown, swipe } from "../support/photo-carousel";
 
 /* src/components/home tests buttons, keys, pause, the interval and the visibility thresholds. */
 
@@ -66,26 +66,11 @@ test("a thumb that scrolls and drifts, or two that zoom, don't change the photo"
   page,
 }) => {
   await openHome(page);
-  const session = await page.context().newCDPSession(page);
-  const swipe = async (right: number, down: number, fingers = 1) => {
-    await scrollTo(page, "center");
-    const { x, y, width, height } = (await shown(page).boundingBox())!;
-    const at = (part: number) =>
-      [1, -1].slice(0, fingers).map((side, id) => ({
-        x: x + width / 2 + side * part * right,
-        y: y + height / 2 + side * part * down,
-        id,
-      }));
-    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
-    for (const part of [0.1, 0.25, 0.5, 0.75, 1])
-      await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
-    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  };
-  await swipe(-60, -150);
+  await swipe(page, -60, -150);
   await expectShown(page, 1);
-  await swipe(-100, -20);
+  await swipe(page, -100, -20);
   await expectShown(page, 2);
-  await swipe(60, 0, 2);
+  await swipe(page, 60, 0, 2);
   await page.getByRole("button", { name: "Next photo" }).dispatchEvent("click");
   await expectShown(page, 3);
 });

@@ -18,6 +18,8 @@ test.describe("taps before the page's scripts load", () => {
     await reviews(page).getByRole("button", { name: "Page 3" }).click();
     await next.click();
     await expect(next).toHaveAttribute("aria-busy", "true");
+    await expect(next).toHaveCSS("outline-style", "dashed");
+    await expect(next).toHaveCSS("opacity", "1");
     await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(1));
     release();
     await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(4));

@@ -1,4 +1,30 @@
 import { expect, test } from "../support/fixtures";
+import { waitForHydration } from "../support/hydration";
+
+test("the largest paint is no ornament, and drawn avatars load near their reviews", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.waitForLoadState("networkidle");
+  const paints = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().map((paint) => (paint as PerformanceEntry & { url: string }).url),
+          ),
+        ).observe({ type: "largest-contentful-paint", buffered: true }),
+      ),
+  );
+  expect(loaded).toContain("/ornaments/guilloche-field.png");
+  expect(paints.filter((url) => url.includes("/ornaments/"))).toEqual([]);
+  expect(loaded).not.toContain("/avatars.png");
+  await page.getByRole("heading", { name: "What Our Clients Say" }).scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded).toContain("/avatars.png");
+});
 
 test("the first screen of a small phone shows the motto, Book Now! and today's hours", async ({
   page,

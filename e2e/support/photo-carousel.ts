@@ -17,6 +17,26 @@ export const expectShown = async (page: Page, number: number) => {
     .toEqual([`${number} of 12`]);
 };
 
+/** Moves one finger, or two apart, on the photo, by a distance in CSS pixels. */
+export async function swipe(page: Page, right: number, down: number, fingers = 1): Promise<void> {
+  await carousel(page).evaluate((element) =>
+    element.scrollIntoView({ block: "center", behavior: "instant" }),
+  );
+  const { x, y, width, height } = (await shown(page).boundingBox())!;
+  const touch = (part: number) =>
+    [1, -1].slice(0, fingers).map((side, id) => ({
+      x: x + width / 2 + side * part * right,
+      y: y + height / 2 + side * part * down,
+      id,
+    }));
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints = touch(0)) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await send("touchStart");
+  for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await send("touchMove", touch(part));
+  await send("touchEnd", []);
+}
+
 /** Opens the page with a controlled clock, hydrated, and with the carousel in view. */
 export const openCarousel = async (page: Page) => {
   await page.clock.install();
