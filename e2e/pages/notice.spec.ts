@@ -7,7 +7,7 @@ import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
 
-const text = `Hours changed Sunday, March 14: ${notice.text.replace("{phone}", content.site.phone)}`;
+const text = `Hours changed until Thursday, December 31: ${notice.text.replace("{phone}", content.site.phone)}`;
 
 test.describe("a notice", () => {
   test.use({ site: "full" });

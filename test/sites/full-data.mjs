@@ -25,13 +25,16 @@ export const sources = [
   { name: "Yelp", stars: 4 },
 ];
 
-/** The full site's notice: current in every year of testing, about a day on which the clocks change. */
+/** The full site's notice: current in every year of testing, about days on which the clocks change. */
 export const notice = {
   text: "Closing at 2 today, ice storm. Call {phone}.",
   kind: "closed",
   from: "2026-01-12T18:00",
   until: "2099-12-31T20:00",
-  changedHours: [{ date: "2027-03-14", hours: "10:00 am to 2:00 pm" }],
+  changedHours: ["2027-03-14", "2099-03-08"].map((date) => ({
+    date,
+    hours: "10:00 am to 2:00 pm",
+  })),
 };
 
 /**

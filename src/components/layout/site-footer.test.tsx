@@ -15,6 +15,17 @@ test.each([
   expect(link.querySelector("path")?.getAttribute("d") ?? null).toBe(drawing);
 });
 
+test("the social icons precede the newsletter, and the copyright is last", () => {
+  const nodes = [{ name: "Paws on Film", href: "https://film.example", drawing: "M1 1h2" }];
+  mockSharedData({ socialLinks: { nodes } });
+  const { container } = render(<SiteFooter />);
+  const parts = [...container.querySelectorAll("footer nav a, ul a[aria-label], form, footer > p")];
+  expect(parts.map((part) => part.getAttribute("aria-label") ?? part.textContent)).toEqual([
+    ...["Help", "Paws on Film", "Newsletter"],
+    expect.stringMatching(/^©/),
+  ]);
+});
+
 test("the copyright shows the build's year until the current year is known", () => {
   mockSharedData({ build: { buildTime: "2026-06-01T12:00:00Z" } });
   jest.useFakeTimers({ now: new Date("2031-02-01T12:00:00-06:00") });
