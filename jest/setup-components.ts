@@ -1,4 +1,12 @@
 import "@testing-library/jest-dom";
+import { configure } from "@testing-library/react";
+
+configure({ asyncUtilTimeout: 10_000 }); // for a slow machine
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
 
 // jsdom has no layout.
 class NoObserver {

@@ -13,7 +13,6 @@ async function show(letters: number) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test("counts while typing, and announces the count after a pause", async () => {
   await show(messageLimit - 80);

@@ -46,7 +46,6 @@ beforeEach(() => {
   matchMediaQueries(false);
   showTab("visible");
 });
-afterEach(() => jest.useRealTimers());
 
 test("the arrow keys change the photo from each button", () => {
   render(<PhotoCarousel photos={photos} />);
