@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { galleryPhoto } from "../../../test/builders/records";
 import { photoInterval } from "../../lib/constants";
 import { PhotoCarousel } from "./photo-carousel";
@@ -108,6 +109,13 @@ test("stays on the same photo while paused", () => {
   press("Play photos");
   wait(photoInterval);
   expect(shown()).toBe("3 of 12");
+});
+
+test("goes on under a mouse", async () => {
+  render(<PhotoCarousel photos={photos} />);
+  await userEvent.setup({ delay: null }).hover(screen.getAllByRole("img")[0]!);
+  wait(photoInterval);
+  expect(shown()).toBe("2 of 12");
 });
 
 test("with reduced motion, it starts only on request", () => {

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -68,10 +68,24 @@ it("after a link to the page, shows what its URL contains", async () => {
 describe("before hydration", () => {
   afterEach(() => document.body.replaceChildren());
 
-  it("the built HTML contains no choice from the URL; hydration adds it without an error", async () => {
+  const build = () => {
     const container = document.createElement("div");
     document.body.append(container);
     container.innerHTML = renderToString(estimator());
+    return container;
+  };
+
+  it("a visitor's choices stay, and show the price", async () => {
+    const container = build();
+    for (const name of [/^71-90 lbs/, /^Double/])
+      fireEvent.click(screen.getByRole("radio", { name }));
+    await act(() => Promise.resolve(hydrateRoot(container, estimator())));
+    expect(screen.getByRole("table", { name: "71-90 lbs, double coat" })).toBeVisible();
+    expect(window.location.search).toBe("?size=xl&coat=double");
+  });
+
+  it("the built HTML contains no choice from the URL; hydration adds it without an error", async () => {
+    const container = build();
     const chosen = estimator("/services/?size=xl&coat=double");
     const onRecoverableError = jest.fn();
     await act(() => Promise.resolve(hydrateRoot(container, chosen, { onRecoverableError })));

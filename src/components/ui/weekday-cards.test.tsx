@@ -1,4 +1,4 @@
-import { someNotice } from "../../../test/builders/shared-data";
+import { someNotice, week } from "../../../test/builders/shared-data";
 import { act, render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { WeekdayCards } from "./weekday-cards";
@@ -29,9 +29,14 @@ test("shows hours and walk-ins for each weekday, Monday first", () => {
 
 test("shows a closed day on its weekday's card and in the list", () => {
   show("2026-06-10T12:00:00-05:00", { closedDays });
-  expect(card(/^Friday/)).toHaveTextContent("Closed Jun 12, Founder's Day");
+  expect(card(/^Friday/)).toHaveTextContent(/Closed Jun 12, Founder's Day$/);
   expect(card(/^Closed on/)).toHaveTextContent("Founder's Day June 12");
   expect(card(/^Closed on/)).toHaveTextContent("Closed next: Friday, June 12");
+});
+
+test("a closed weekday takes no walk-ins", () => {
+  show("2026-06-10T12:00:00-05:00", { week: week("closed") });
+  expect(card(/^Monday/)).toHaveTextContent(/closed$/);
 });
 
 describe("changed hours", () => {

@@ -38,11 +38,15 @@ async function written(parts: object): Promise<ChatData> {
   return JSON.parse(jest.mocked(writeFile).mock.lastCall?.[1] as string) as ChatData;
 }
 
-test("services link only to published articles", async () => {
-  const nodes = ["out", "draft", "later"].map((article) => ({ hasMore: true, article }));
+test("services link only to published articles, and only if they have more", async () => {
+  const nodes = [
+    ...["out", "draft", "later"].map((article) => ({ hasMore: true, article })),
+    { hasMore: false, article: "out" },
+  ];
   const { services } = await written({ services: { nodes } });
   expect(services.map(({ article }) => article)).toEqual([
     { path: "/blog/out/", title: "Out" },
+    undefined,
     undefined,
     undefined,
   ]);
