@@ -34,6 +34,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
     "byte-order-mark",
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },
     "gatsby-plugin-mdx",

@@ -1,4 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
+import { postNode } from "../../test/builders/text-node";
 import { createBlog, createPriceLists } from "./create-pages";
 
 jest.mock("./on-pre-bootstrap", () => ({ isBuild: () => true }));
@@ -14,16 +15,11 @@ function createdPages(create: (args: CreatePagesArgs) => void, nodes: object[]):
   return createPage.mock.calls.map(([page]) => page);
 }
 
-const posts = ["2025-06-08", "2025-06-09", "2025-06-10"].map((datePublished, index) => ({
-  fields: {
-    contentPath: `blog/post-${index}/index`,
-    frontmatter: {
-      datePublished,
-      tags: index === 0 ? ["Walks"] : ["Walks", "Coats"],
-      category: "Pet Health",
-    },
-  },
-}));
+const posts = [
+  'datePublished: "2025-06-08"\ntags: [Walks]',
+  "datePublished: 2025-06-09\ntags: [Walks, Coats]",
+  "datePublished: 2025-06-10\ntags: [Walks, Coats]",
+].map((front, index) => postNode(`post-${index}`, `${front}\ncategory: Pet Health`));
 
 test("the blog has lists and a page for each published post, newest first", () => {
   jest.useFakeTimers({ now: new Date("2025-06-09T12:00:00Z") });

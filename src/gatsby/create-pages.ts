@@ -25,13 +25,13 @@ function createHomeAlias({ actions }: CreatePagesArgs): void {
 }
 
 function createTextPages(args: CreatePagesArgs): void {
-  for (const { fields } of visibleTexts(args)) {
-    const [, name] = /^pages\/([^/]+)$/.exec(fields.contentPath) ?? [];
+  for (const { contentPath } of visibleTexts(args)) {
+    const [, name] = /^pages\/([^/]+)$/.exec(contentPath) ?? [];
     if (!name) continue;
     args.actions.createPage({
       path: `/${name}/`,
       component: template(name === "about" ? "about-page" : "text-page"),
-      context: { contentPath: fields.contentPath },
+      context: { contentPath },
     });
   }
 }

@@ -95,7 +95,7 @@ function createFrontMatterType(kinds: Field[], createType: CreateType): void {
     if (picture) fields[key] = { ...field, type: "File", extensions: { fileByRelativePath: {} } };
     if (format === "date") {
       const type = field.type.replace("String", "Date");
-      fields[key] = { ...field, type, extensions: { dateformat: {} } };
+      fields[key] = { ...field, type, extensions: { dateformat: { formatString: "YYYY-MM-DD" } } };
     }
   }
   createType({ name, fields });

@@ -20,8 +20,8 @@ const query = /* GraphQL */ `
       }
     }
     posts: allMdx(
-      filter: { isPublished: { eq: true }, frontmatter: { datePublished: { ne: null } } }
-      sort: [{ frontmatter: { datePublished: DESC } }, { fields: { contentPath: ASC } }]
+      filter: { isPublished: { eq: true }, datePublished: { ne: null } }
+      sort: [{ datePublished: DESC }, { contentPath: ASC }]
       limit: 20
     ) {
       nodes {

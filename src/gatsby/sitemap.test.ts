@@ -1,8 +1,8 @@
 import { sitemapPages } from "./sitemap";
 
 const texts = [
-  { fields: { contentPath: "blog/old/index" }, frontmatter: { lastModified: "2023-12-05" } },
-  { fields: { contentPath: "blog/new/index" }, frontmatter: { lastModified: "2024-04-08" } },
+  { contentPath: "blog/old/index", frontmatter: { lastModified: "2023-12-05" } },
+  { contentPath: "blog/new/index", frontmatter: { lastModified: "2024-04-08" } },
 ];
 
 test.each<[path: string, pageContext: Record<string, unknown>, entries: object[]]>([

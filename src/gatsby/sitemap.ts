@@ -15,9 +15,7 @@ const query = /* GraphQL */ `
     }
     texts: allMdx {
       nodes {
-        fields {
-          contentPath
-        }
+        contentPath
         frontmatter {
           lastModified
         }
@@ -41,7 +39,7 @@ interface SitemapPage {
 // other pages have none.
 export function sitemapPages({ pages, texts }: Queries.SitemapQuery): SitemapPage[] {
   const days = new Map(
-    texts.nodes.map(({ fields, frontmatter }) => [fields.contentPath, frontmatter?.lastModified]),
+    texts.nodes.map(({ contentPath, frontmatter }) => [contentPath, frontmatter?.lastModified]),
   );
   const indexed = pages.nodes.filter(({ path }) => path.endsWith("/") && isInSitemap(path));
   return indexed.map(({ path, pageContext }) => {

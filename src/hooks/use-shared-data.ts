@@ -87,9 +87,7 @@ export const useSharedData = (): Queries.SharedDataQuery =>
           hours
         }
       }
-      posts: allMdx(
-        filter: { isPublished: { eq: true }, frontmatter: { datePublished: { ne: null } } }
-      ) {
+      posts: allMdx(filter: { isPublished: { eq: true }, datePublished: { ne: null } }) {
         totalCount
       }
       questions: allFaqItem {

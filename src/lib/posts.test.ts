@@ -3,6 +3,7 @@ import { type ListedPost, listPages, newestFirst, postState, readingMinutes } fr
 const post = (folder: string, datePublished: string, more: Partial<ListedPost> = {}) => ({
   contentPath: `blog/${folder}/index`,
   folder,
+  title: "",
   datePublished,
   category: "Local",
   tags: [],

@@ -35,20 +35,26 @@ export const recordsOn = <T>(page: number, records: readonly T[], perPage: numbe
 export interface ListedPost extends PostDates {
   contentPath: string;
   folder: string;
+  title: string;
   category: string;
   tags: readonly string[];
 }
 
 const textOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
+/** The day of a field. Without quotes, YAML makes it a `Date`: midnight in UTC. */
+export const dayOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : textOrEmpty(value);
+
 /** From front matter that can have errors. A post with an invalid date counts as published. */
 export const toListedPost = (
-  { contentPath, folder }: Pick<ListedPost, "contentPath" | "folder">,
-  { datePublished, draft, category, tags }: Record<string, unknown>,
+  contentPath: string,
+  { title, datePublished, draft, category, tags }: Record<string, unknown>,
 ): ListedPost => ({
   contentPath,
-  folder,
-  datePublished: textOrEmpty(datePublished),
+  folder: contentPath.split("/").at(-2) ?? "",
+  title: textOrEmpty(title),
+  datePublished: dayOf(datePublished),
   draft: draft === true,
   category: textOrEmpty(category),
   tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],

@@ -128,7 +128,7 @@ export const query = graphql`
     }
   }
   query AboutPage($contentPath: String!) {
-    mdx(fields: { contentPath: { eq: $contentPath } }) {
+    mdx(contentPath: { eq: $contentPath }) {
       ...TextPageHead
       ...MdxText
     }

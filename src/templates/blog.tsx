@@ -132,8 +132,8 @@ const byFeed = css`
 export const query = graphql`
   query BlogPage($contentPaths: [String!]!) {
     posts: allMdx(
-      filter: { fields: { contentPath: { in: $contentPaths } } }
-      sort: [{ frontmatter: { datePublished: DESC } }, { internal: { contentFilePath: ASC } }]
+      filter: { contentPath: { in: $contentPaths } }
+      sort: [{ datePublished: DESC }, { contentPath: ASC }]
     ) {
       nodes {
         ...PostCard

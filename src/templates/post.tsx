@@ -63,15 +63,15 @@ export const query = graphql`
     }
   }
   query PostPage($contentPath: String!, $newer: String, $older: String) {
-    post: mdx(fields: { contentPath: { eq: $contentPath } }) {
+    post: mdx(contentPath: { eq: $contentPath }) {
       ...PostHead
       ...PostMeta
       ...PostArticle
     }
-    newer: mdx(fields: { contentPath: { eq: $newer } }) {
+    newer: mdx(contentPath: { eq: $newer }) {
       ...Neighbor
     }
-    older: mdx(fields: { contentPath: { eq: $older } }) {
+    older: mdx(contentPath: { eq: $older }) {
       ...Neighbor
     }
   }

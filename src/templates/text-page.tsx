@@ -136,7 +136,7 @@ const updated = css`
 
 export const query = graphql`
   query TextPage($contentPath: String!) {
-    mdx(fields: { contentPath: { eq: $contentPath } }) {
+    mdx(contentPath: { eq: $contentPath }) {
       ...TextPageHead
       frontmatter {
         lastModified

@@ -9,13 +9,13 @@ export const unseenTag = "unseen";
 export const copiedPost = "flea-alert";
 
 /**
- * Posts that the full site's build must leave out, by folder: their front matter in place of the
- * copied post's.
+ * Posts that the full site's build must leave out, by folder: their front matter as it is written,
+ * in place of the copied post's. YAML makes a day without quotes a date.
  *
  * @type {Record<string, { title: string, datePublished: string, draft?: string }>}
  */
 export const unseenPosts = {
-  "unseen-draft": { title: "A Draft Nobody Sees", datePublished: "2024-08-07", draft: "true" },
+  "unseen-draft": { title: "A Draft Nobody Sees", datePublished: '"2024-08-07"', draft: "true" },
   "unseen-future": { title: "A Post That Waits for Its Day", datePublished: "2099-12-31" },
 };
 
@@ -27,8 +27,8 @@ export function addUnseenPosts(folder) {
     const file = join(blog, name, "index.mdx");
     const text = readFileSync(file, "utf8")
       .replace(/^title: .*$/m, `title: ${title}\ndraft: ${draft}`)
-      .replace(/^datePublished: .*$/m, `datePublished: "${datePublished}"`)
-      .replace(/^lastModified: .*$/m, `lastModified: "${datePublished}"`)
+      .replace(/^datePublished: .*$/m, `datePublished: ${datePublished}`)
+      .replace(/^lastModified: .*$/m, `lastModified: ${datePublished}`)
       .replace(/^tags: .*$/m, `tags: [fleas, ${unseenTag}]`);
     writeFileSync(file, text);
   }

@@ -14,7 +14,7 @@ export const FirstVisitLink = ({ data, children }: Props) => {
 
 export const query = graphql`
   fragment FirstVisit on Query {
-    firstVisit: mdx(fields: { contentPath: { eq: "pages/first-visit" } }) {
+    firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
       frontmatter {
         title
       }

@@ -14,9 +14,6 @@ interface FileFormat {
   toFile: (content: FileContent) => string;
 }
 
-/** Files from Windows may begin with a byte order mark and have two characters at each line's end. */
-const unixText = (text: string): string => text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-
 function withoutErrors<Value>({ value, errors }: { value: Value; errors: ContentError[] }): Value {
   const messages = errors.map(
     (error) => `line ${error.line}: found ${describeFound(error)}, expected ${error.expected}`,
@@ -35,7 +32,7 @@ const json = (name: CollectionName): FileFormat => ({
   extension: "json",
   fromFile(text) {
     const { source, kind } = collections[name];
-    const value = withoutErrors(readJson(source, unixText(text)));
+    const value = withoutErrors(readJson(source, text));
     // Sveltia CMS would open an empty form.
     if (Array.isArray(value) !== (kind === "list")) throw new Error(`${source} isn’t a ${kind}.`);
     return value as FileContent;
@@ -53,7 +50,7 @@ function writeHead(head: Record<string, unknown>): string {
 const mdx = (name: CollectionName): FileFormat => ({
   extension: "mdx",
   fromFile(text) {
-    const file = readFrontMatter("", unixText(text));
+    const file = readFrontMatter("", text);
     const fields = withoutErrors(file) as Record<string, unknown>;
     return { ...fields, body: (file.body ?? "").trim() };
   },

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import type { CreatePagesArgs } from "gatsby";
+import { postNode } from "../../../test/builders/text-node";
 import type { ChatData } from "../../lib/chat/chat-data";
 import { writeChat } from "./write-chat";
 
@@ -7,12 +8,10 @@ jest.mock("node:fs/promises");
 jest.mock("../on-pre-bootstrap", () => ({ isBuild: () => true }));
 
 const posts = [
-  { folder: "out", title: "Out", datePublished: "2025-06-09", draft: false },
-  { folder: "draft", title: "Draft", datePublished: "2025-06-01", draft: true },
-  { folder: "later", title: "Later", datePublished: "2025-06-10", draft: null },
-].map(({ folder, ...frontmatter }) => ({
-  fields: { contentPath: `blog/${folder}/index`, frontmatter },
-}));
+  postNode("out", 'title: Out\ndatePublished: "2025-06-09"\ndraft: false'),
+  postNode("draft", 'title: Draft\ndatePublished: "2025-06-01"\ndraft: true'),
+  postNode("later", "title: Later\ndatePublished: 2025-06-10"),
+];
 
 const none = { nodes: [] };
 

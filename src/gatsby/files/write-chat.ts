@@ -5,7 +5,8 @@ import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
-import { visiblePosts, type VisiblePost } from "../texts/text-fields";
+import type { ListedPost } from "../../lib/posts";
+import { visiblePosts } from "../texts/text-fields";
 
 const chatQuery = /* GraphQL */ `
   query ChatData {
@@ -87,7 +88,7 @@ const chatQuery = /* GraphQL */ `
         }
       }
     }
-    firstVisit: mdx(fields: { contentPath: { eq: "pages/first-visit" } }) {
+    firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
       frontmatter {
         title
       }
@@ -107,7 +108,7 @@ function findPage(category: string, { firstVisit }: ChatQuery): ChatPage | undef
 
 function toService(
   { hasMore, article, offer, offerId, ...record }: ChatQuery["services"]["nodes"][number],
-  posts: readonly VisiblePost[],
+  posts: readonly ListedPost[],
   seasonal: readonly SeasonalOffer[],
 ): ChatService {
   const seasonalOffer = seasonal.find(({ id }) => id === offerId);
@@ -119,7 +120,7 @@ function toService(
   };
 }
 
-function toChatData(data: ChatQuery, posts: readonly VisiblePost[]): ChatData {
+function toChatData(data: ChatQuery, posts: readonly ListedPost[]): ChatData {
   const { salesTaxPercent, booking } = assertDefined(data.site, "data/site.json");
   return {
     words: assertDefined(data.words, "data/chat.json"),

@@ -1,5 +1,5 @@
+import { postNode } from "../../../test/builders/text-node";
 import { textTree } from "../../../test/builders/text-tree";
-import { textToHast } from "../../content/text/text-to-hast";
 import { isBuild } from "../on-pre-bootstrap";
 import type { NodeReader } from "./facts-from-nodes";
 import { type Nodes, textFields, visiblePosts, visibleTexts } from "./text-fields";
@@ -30,8 +30,8 @@ function resolveField(name: "folder" | "pictures" | "sections" | "tree", text: s
   const { resolve } = textFields[name] as {
     resolve: (node: object, args: object, context: NodeReader) => unknown;
   };
-  const fields = { contentPath: "blog/fleas/index", frontmatter: {}, text, tree: textToHast(text) };
-  return Promise.resolve().then(() => resolve({ fields }, {}, context));
+  const node = postNode("fleas", "title: Fleas", text);
+  return Promise.resolve().then(() => resolve(node, {}, context));
 }
 
 beforeEach(() => {
@@ -67,47 +67,55 @@ test.each<[...Parameters<typeof resolveField>, value: unknown]>([
   expect(await resolveField(name, text)).toEqual(value);
 });
 
-const nodes = (contentPath: string, frontmatter: object): Nodes => ({
-  getNodesByType: ((type: string) =>
-    type === "Mdx" ? [{ fields: { contentPath, frontmatter, text: "" } }] : []) as never,
+test("line ends of Windows reach no page", async () => {
+  const tree = textTree(["p", null, "A\nB"]);
+  expect(await resolveField("tree", "A\r\nB\r\n")).toEqual(tree);
 });
+
+const nodesOf = (node: object) => ({ getNodesByType: () => [node] }) as unknown as Nodes;
 
 // 10 pm on June 9 in Austin.
 const evening = "2025-06-10T03:00:00Z";
 // Midnight on June 10 in Austin.
 const midnight = "2025-06-10T05:00:00Z";
 
-test.each<[text: string, frontmatter: object, now: string, isPublished: boolean]>([
-  ["a page, which has no date", { title: "Terms" }, evening, true],
-  ["a post of tomorrow in Austin, today in UTC", { datePublished: "2025-06-10" }, evening, false],
-  ["the same post when its day begins in Austin", { datePublished: "2025-06-10" }, midnight, true],
-  ["a draft with a past date", { datePublished: "2025-06-08", draft: true }, evening, false],
-])("a build publishes %s: %j at %s: %s", (_, frontmatter, now, isPublished) => {
+test.each<[text: string, front: string, now: string, isPublished: boolean]>([
+  ["a page, which has no date", "title: Terms", evening, true],
+  ["a post of yesterday", "datePublished: 2025-06-08", evening, true],
+  ["a post of today", "datePublished: 2025-06-09", evening, true],
+  ["a post of tomorrow in Austin, today in UTC", "datePublished: 2025-06-10", evening, false],
+  ["the same post when its day begins in Austin", "datePublished: 2025-06-10", midnight, true],
+  ["a draft with a past date", "draft: true\ndatePublished: 2025-06-08", evening, false],
+])("a build publishes %s: %j at %s: %s", (_, front, now, isPublished) => {
   jest.useFakeTimers({ now: new Date(now) });
-  const post = nodes("blog/fleas/index", frontmatter);
-  expect(visibleTexts(post)).toHaveLength(isPublished ? 1 : 0);
-  jest.mocked(isBuild).mockReturnValue(false);
-  expect(visibleTexts(post)).toHaveLength(1);
+  for (const written of [front, front.replace(/2025.*/, '"$&"')]) {
+    const post = nodesOf(postNode("fleas", written));
+    jest.mocked(isBuild).mockReturnValue(true);
+    expect(visibleTexts(post)).toHaveLength(isPublished ? 1 : 0);
+    jest.mocked(isBuild).mockReturnValue(false);
+    expect(visibleTexts(post)).toHaveLength(1);
+  }
 });
 
-const written = {
+const fleas = {
+  contentPath: "blog/fleas/index",
+  folder: "fleas",
   title: "Fleas",
   category: "Health",
   datePublished: "2025-06-08",
+  draft: false,
   tags: ["Walks"],
 };
 
-test.each<[what: string, contentPath: string, frontmatter: object, post: object | undefined]>([
-  ["a post", "blog/fleas/index", written, { ...written, folder: "fleas", draft: false }],
+test.each<[what: string, front: string, posts: object[]]>([
+  ["a post", "title: Fleas\ncategory: Health\ndatePublished: 2025-06-08\ntags: [Walks]", [fleas]],
   [
     "a post with front matter of the wrong types, in the live preview",
-    "blog/fleas/index",
-    { ...written, title: ["Fleas"], category: 7, tags: "Walks" },
-    { ...written, folder: "fleas", draft: false, title: "", category: "", tags: [] },
+    "title: [Fleas]\ncategory: 7\ndatePublished: 2025-06-08\ntags: Walks",
+    [{ ...fleas, title: "", category: "", tags: [] }],
   ],
-  ["no post without a date", "blog/fleas/index", { title: "Fleas" }, undefined],
-])("the blog has %s", (_, contentPath, frontmatter, post) => {
+  ["no post without a date", "title: Fleas", []],
+])("the blog has %s", (_, front, posts) => {
   jest.mocked(isBuild).mockReturnValue(false);
-  const posts = post ? [{ ...post, contentPath }] : [];
-  expect(visiblePosts(nodes(contentPath, frontmatter))).toEqual(posts);
+  expect(visiblePosts(nodesOf(postNode("fleas", front)))).toEqual(posts);
 });

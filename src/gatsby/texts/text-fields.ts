@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
+import type { Root } from "hast";
 import {
   type ListedPost,
   newestFirst,
@@ -9,24 +10,26 @@ import {
 } from "../../lib/posts";
 import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../on-pre-bootstrap";
-import type { TextFields } from "../on-create-node";
 import { findContentFile } from "../images/publish-picture";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { todayInAustin } from "../../lib/time/calendar";
-import { fillTree, typographic } from "../../content/text/text-to-hast";
+import { fillTree, textToHast, typographic } from "../../content/text/text-to-hast";
 
-type TextNode = Node & { fields: TextFields };
+/** A node of gatsby-plugin-mdx. */
+interface TextNode extends Node {
+  body: string;
+  frontmatter: Record<string, unknown>;
+}
 
 export const textTypes = `
-  type MdxFields @dontInfer {
+  type Mdx implements Node {
+    body: String!
+    frontmatter: MdxFrontmatter
     "The path of the text in content, without its ending: blog/flea-alert/index"
     contentPath: String!
-  }
-  type Mdx implements Node {
-    frontmatter: MdxFrontmatter
-    "Added by src/gatsby/on-create-node.ts"
-    fields: MdxFields!
+    "The day of a post. Filters and sorts need it: without quotes, frontmatter has a Date"
+    datePublished: String
     "Whether the text has a page in a build"
     isPublished: Boolean!
   }
@@ -45,8 +48,24 @@ export const textTypes = `
   }
 `;
 
-const resolveTree = async ({ fields }: TextNode, _args: object, context: NodeReader) =>
-  fillTree(fields.tree, await factsFromNodes(context));
+/** Pages find a text by its path, because Gatsby's ids contain the project's folder. */
+const contentPathOf = ({ internal }: Node): string =>
+  path
+    .relative("content", String(internal.contentFilePath))
+    .split(path.sep)
+    .join("/")
+    .replace(/\.mdx$/, "");
+
+const trees = new Map<string, Root>();
+
+function treeOf({ body }: TextNode): Root {
+  const tree = trees.get(body) ?? textToHast(body.replaceAll("\r\n", "\n"));
+  trees.set(body, tree);
+  return tree;
+}
+
+const resolveTree = async (node: TextNode, _args: object, context: NodeReader) =>
+  fillTree(treeOf(node), await factsFromNodes(context));
 
 async function resolveSections(...args: Parameters<typeof resolveTree>) {
   const headings = elementsIn(await resolveTree(...args)).filter(({ tagName }) => tagName === "h2");
@@ -55,11 +74,11 @@ async function resolveSections(...args: Parameters<typeof resolveTree>) {
 
 const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
-async function resolvePictures({ fields }: TextNode, _args: object, context: NodeReader) {
+async function resolvePictures(node: TextNode, _args: object, context: NodeReader) {
   const names = new Set<string>();
-  for (const { properties } of elementsIn(fields.tree))
+  for (const { properties } of elementsIn(treeOf(node)))
     for (const attribute of nameAttributes) names.add(String(properties[attribute] ?? ""));
-  const folder = path.posix.dirname(fields.contentPath);
+  const folder = path.posix.dirname(contentPathOf(node));
   const pictures = [];
   for (const name of names) {
     if (!pictureName.test(name)) continue;
@@ -73,22 +92,18 @@ async function resolvePictures({ fields }: TextNode, _args: object, context: Nod
 }
 
 export const textFields = {
-  frontmatter: {
-    type: "MdxFrontmatter",
-    description: "The front matter as the content check parses it",
-    // In the live preview, a query may run between the node and its fields.
-    resolve: ({ fields }: Partial<TextNode>) => fields?.frontmatter ?? null,
-  },
+  contentPath: { resolve: contentPathOf },
+  datePublished: { resolve: (node: TextNode) => toPost(node).datePublished || null },
   folder: {
     type: "String!",
     description: "The folder of the text, and the last part of a post's path",
-    resolve: ({ fields }: TextNode) => folderOf(fields.contentPath),
+    resolve: (node: TextNode) => toPost(node).folder,
   },
-  isPublished: { resolve: ({ fields }: TextNode) => isPublished(fields) },
+  isPublished: { resolve: (node: TextNode) => isPublished(toPost(node)) },
   readingMinutes: {
     type: "Int!",
     description: "Whole minutes, at least one",
-    resolve: ({ fields }: TextNode) => readingMinutes(fields.text),
+    resolve: ({ body }: TextNode) => readingMinutes(body),
   },
   tree: {
     type: "JSON!",
@@ -109,34 +124,23 @@ export const textFields = {
 
 export type Nodes = Pick<NodePluginArgs, "getNodesByType">;
 
-export interface VisiblePost extends ListedPost {
-  title: string;
+function toPost(node: TextNode): ListedPost {
+  const post = toListedPost(contentPathOf(node), node.frontmatter);
+  return { ...post, tags: post.tags.map(typographic) };
 }
-
-const folderOf = (contentPath: string): string =>
-  path.posix.basename(path.posix.dirname(contentPath));
-
-const toPost = ({ contentPath, frontmatter }: TextFields): ListedPost =>
-  toListedPost({ contentPath, folder: folderOf(contentPath) }, frontmatter);
 
 /** Pages, which have no date, are always published. */
-export const isPublished = (fields: TextFields): boolean =>
-  postState(toPost(fields), todayInAustin(new Date())) === "published";
+const isPublished = (post: ListedPost): boolean =>
+  postState(post, todayInAustin(new Date())) === "published";
 
 /** The preview shows all texts. Not by query, because results may come from an earlier build. */
-export function visibleTexts({ getNodesByType }: Nodes): TextNode[] {
-  const texts = getNodesByType("Mdx") as TextNode[];
-  return isBuild() ? texts.filter(({ fields }) => isPublished(fields)) : texts;
+export function visibleTexts({ getNodesByType }: Nodes): ListedPost[] {
+  const texts = (getNodesByType("Mdx") as TextNode[]).map(toPost);
+  return isBuild() ? texts.filter(isPublished) : texts;
 }
 
-export function visiblePosts(nodes: Nodes): VisiblePost[] {
-  const posts: VisiblePost[] = [];
-  for (const { fields } of visibleTexts(nodes)) {
-    const { title, datePublished } = fields.frontmatter;
-    if (!fields.contentPath.startsWith("blog/") || !datePublished) continue;
-    const post = toPost(fields);
-    const tags = post.tags.map(typographic);
-    posts.push({ ...post, tags, title: typeof title === "string" ? title : "" });
-  }
-  return newestFirst(posts);
+export function visiblePosts(nodes: Nodes): ListedPost[] {
+  const isPost = ({ contentPath, datePublished }: ListedPost) =>
+    contentPath.startsWith("blog/") && datePublished;
+  return newestFirst(visibleTexts(nodes).filter(isPost));
 }

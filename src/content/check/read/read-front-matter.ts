@@ -1,4 +1,5 @@
 import {
+  type Document,
   isAlias,
   isMap,
   isNode,
@@ -6,10 +7,6 @@ import {
   LineCounter,
   parseDocument,
   visit,
-  type Document,
-  type DocumentOptions,
-  type ParseOptions,
-  type SchemaOptions,
 } from "yaml";
 import type { FieldPath } from "../content";
 import { shorten } from "../errors";
@@ -29,14 +26,6 @@ function findEnd(lines: string[]): number {
   const isWhole = openingFence.test(lines[0] ?? "") && /^---[ \t]*$/.test(lines[end] ?? "");
   return isWhole ? end : 0;
 }
-
-/** Values stay as written: `2026-05-01`, `24:7` and `~` are texts, unlike `true` and `false`. */
-const asWritten: ParseOptions & DocumentOptions & SchemaOptions = {
-  schema: "failsafe",
-  customTags: ["bool"],
-  prettyErrors: false,
-  logLevel: "error",
-};
 
 function offsetAt(document: Document, path: FieldPath): number {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents;
@@ -83,17 +72,23 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     return { value: undefined, errors, lineOf: () => 1, bodyLine: 1 };
   }
   const front = lines.slice(1, end).join("\n");
-  const body = lines.slice(end + 1).join("\n");
-  const bodyLine = end + 2;
+  const rest = { body: lines.slice(end + 1).join("\n"), bodyLine: end + 2 };
   const counter = new LineCounter();
-  const document = parseDocument(front, { ...asWritten, lineCounter: counter });
+  // Values stay as written: `2026-05-01`, `24:7` and `~` are texts, unlike `true` and `false`.
+  const document = parseDocument(front, {
+    schema: "failsafe",
+    customTags: ["bool"],
+    lineCounter: counter,
+    prettyErrors: false,
+    logLevel: "error",
+  });
   const errors = findErrors(document).map(([offset, expected]) => {
     const { line } = counter.linePos(offset);
     const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
     return { file, line: line + 1, code: "content" as const, found, expected };
   });
-  if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, body, bodyLine };
+  if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, ...rest };
   const value: unknown = document.toJS() ?? {};
   const lineOf = (path: FieldPath) => counter.linePos(offsetAt(document, path)).line + 1;
-  return { value, errors, lineOf, body, bodyLine };
+  return { value, errors, lineOf, ...rest };
 }

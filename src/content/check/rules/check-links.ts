@@ -53,7 +53,7 @@ const writtenFiles = [
 ];
 
 const toListed = (record: ContentRecord): ListedPost =>
-  toListedPost({ contentPath: record.file, folder: String(record.key) }, recordFields(record));
+  toListedPost(record.file, recordFields(record));
 
 const isWaiting = (record: ContentRecord, today: string): boolean =>
   record.collection === "posts" && postState(toListed(record), today) !== "published";
