@@ -80,7 +80,7 @@ export const headingWithLead = `
 `;
 
 /** Waves behind the content. Chromium would count a background as the largest paint, but no border image. */
-export const pattern = `
+export const pattern = (mask = "none"): string => `
   position: relative;
   isolation: isolate;
 
@@ -89,6 +89,7 @@ export const pattern = `
     z-index: -1;
     inset: 0;
     border-image: url("/ornaments/guilloche-field.png") 0 fill / 0 / 0 repeat;
+    mask-image: ${mask};
     zoom: 0.5;
     content: "";
 
@@ -99,13 +100,8 @@ export const pattern = `
 `;
 
 /** The pattern, faded out behind the text: `plain` is the percentage without a pattern. */
-export const fadingPattern = (angle: number, plain: number): string => `
-  ${pattern}
-
-  &::before {
-    mask-image: linear-gradient(${angle}deg, transparent ${plain}%, black);
-  }
-`;
+export const fadingPattern = (angle: number, plain: number): string =>
+  pattern(`linear-gradient(${angle}deg, transparent ${plain}%, black)`);
 
 /** A grid with equal columns from `sm` and `lg` on, if the text's size leaves room for them. */
 export const columns = (fromSm: number, fromLg: number): string => `

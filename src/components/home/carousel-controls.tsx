@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import type { KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { nextPhotoId, previousPhotoId } from "../../lib/links/site-ids";
 import { from, largeText, onHover } from "../../styles/media";
 import { Icon, type IconName } from "../ui/icon";
@@ -19,31 +19,19 @@ export const CarouselControls = ({ playing, onToggle, onPrevious, onNext }: Prop
     if (event.key === "ArrowLeft") onPrevious();
     if (event.key === "ArrowRight") onNext();
   };
-  const control = (
-    name: string,
-    icon: IconName,
-    onClick: () => void,
-    { id, text }: { id?: string; text?: string },
-  ) => (
-    <button
-      id={id}
-      type="button"
-      aria-label={name}
-      onClick={onClick}
-      onKeyDown={moveByKey}
-      css={button}
-    >
+  const control = (name: string, icon: IconName, props: ComponentProps<"button">) => (
+    <button type="button" aria-label={name} onKeyDown={moveByKey} css={button} {...props}>
       <Icon name={icon} />
-      {text && <span>{text}</span>}
+      {props.children && <span>{props.children}</span>}
     </button>
   );
   return (
     <div css={controls} className="carousel-controls">
       {playing
-        ? control("Pause photos", "pause", onToggle, { text: "Pause" })
-        : control("Play photos", "play", onToggle, { text: "Play" })}
-      {control("Previous photo", "arrow-left", onPrevious, { id: previousPhotoId })}
-      {control("Next photo", "arrow-right", onNext, { id: nextPhotoId })}
+        ? control("Pause photos", "pause", { onClick: onToggle, children: "Pause" })
+        : control("Play photos", "play", { onClick: onToggle, children: "Play" })}
+      {control("Previous photo", "arrow-left", { id: previousPhotoId, onClick: onPrevious })}
+      {control("Next photo", "arrow-right", { id: nextPhotoId, onClick: onNext })}
     </div>
   );
 };

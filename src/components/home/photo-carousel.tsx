@@ -172,8 +172,7 @@ const viewport = css`
   }
 `;
 
-/* Before hydration, a remembered tap already shows the second photo. */
-const nextTapped = `.carousel-frame:has(#${nextPhotoId}[aria-busy="true"])`;
+const nextTappedEarly = `.carousel-frame:has(#${nextPhotoId}[aria-busy="true"])`;
 
 const track = css`
   overflow: clip;
@@ -196,12 +195,12 @@ const track = css`
   }
 
   .slide:not(.selected),
-  ${nextTapped} & .slide.selected {
+  ${nextTappedEarly} & .slide.selected {
     visibility: hidden;
     opacity: 0;
   }
 
-  ${nextTapped} & .slide.selected + .slide {
+  ${nextTappedEarly} & .slide.selected + .slide {
     visibility: visible;
     opacity: 1;
   }

@@ -76,8 +76,7 @@ const card = css`
   flex-wrap: nowrap !important;
   height: max(300px, 16rem);
   overflow: hidden;
-  /* Its drawing loads when it is near. */
-  content-visibility: auto;
+  content-visibility: auto; /* Its drawing loads when it is near. */
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);

@@ -61,7 +61,7 @@ const tones = {
     background: var(--color-green-light);
   `,
   green: css`
-    ${pattern}
+    ${pattern()}
     background: var(--color-green);
     color: var(--color-paper);
 

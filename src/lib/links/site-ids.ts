@@ -12,7 +12,6 @@ export const contentsId = "contents";
 export const mottoId = "motto";
 
 export const reviewsId = "reviews";
-
 export const previousPhotoId = "previous-photo";
 export const nextPhotoId = "next-photo";
 
