@@ -1,4 +1,4 @@
-import { isOn, type Notice, noticeDay, noticeLabel, toTimedNotice } from "./notice";
+import { isOn, type Notice, noticeWords, toTimedNotice } from "./notice";
 
 const iceStorm: Notice = {
   text: "Closing at 2 today, ice storm.",
@@ -34,7 +34,7 @@ test.each([
 ])(
   "the label of a notice of the kind %j with the changed hours %j is %j",
   (kind, changedHours, label) => {
-    expect(noticeLabel({ kind, changedHours }, "2027-01-13")).toBe(label);
+    expect(noticeWords({ ...iceStorm, kind, changedHours }, "2027-01-13").word).toBe(label);
   },
 );
 
@@ -56,10 +56,12 @@ test.each([
     "until Friday, January 15",
   ],
 ])("the day of a notice %s", (_what, from, until, changedHours, day) => {
-  expect(noticeDay({ from, until, changedHours }, "2027-01-12")).toBe(day);
+  const notice = { ...iceStorm, from, until, changedHours };
+  expect(noticeWords(notice, "2027-01-12").day).toBe(day);
 });
 
 const vacation = {
+  text: "Vacation",
   kind: "closed",
   from: "2026-11-20T09:00",
   until: "2027-01-03T08:00",
@@ -73,5 +75,5 @@ test.each([
   ["2026-12-20", "Closed", undefined],
   ["2027-01-02", "Closed", undefined],
 ])("on %s, a notice of a vacation with one changed day begins %j, %j", (today, word, day) => {
-  expect([noticeLabel(vacation, today), noticeDay(vacation, today)]).toEqual([word, day]);
+  expect(noticeWords(vacation, today)).toEqual({ word, day });
 });

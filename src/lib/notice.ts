@@ -47,16 +47,16 @@ const labels: Record<NoticeKind, string> = {
   "good news": "Good news",
 };
 
-const isAhead = (today: string) => (day: ChangedHours) => day.date >= today;
+const changesFrom = (today: string, changes: Notice["changedHours"]) =>
+  changes?.filter(({ date }) => date >= today) ?? [];
 
 /** The first word of a notice. While a day with changed hours is ahead, the shop isn't called closed. */
-export function noticeLabel(
+function noticeLabel(
   { kind, changedHours }: Pick<Notice, "kind" | "changedHours">,
   today: string,
 ): string {
   const isAboutHours = kind === "closed" || kind === "late";
-  const ahead = changedHours?.filter(isAhead(today)) ?? [];
-  return isAboutHours && ahead.some(({ hours }) => hours !== "Closed")
+  return isAboutHours && changesFrom(today, changedHours).some(({ hours }) => hours !== "Closed")
     ? "Hours changed"
     : labels[kind as NoticeKind];
 }
@@ -65,11 +65,11 @@ export function noticeLabel(
  * The day of a notice: of its one change of hours, or on which it is shown; else `until` its last day.
  * None if the days with changed hours are over.
  */
-export function noticeDay(
+function noticeDay(
   { from, until, changedHours }: Omit<Notice, "text" | "kind">,
   today: string,
 ): string | undefined {
-  const [next, ...others] = changedHours?.filter(isAhead(today)) ?? [];
+  const [next, ...others] = changesFrom(today, changedHours);
   if (!next && changedHours?.length) return undefined;
   if (next && others.length === 0)
     return next.date === today ? "today" : formatDay(fromIsoDate(next.date));
@@ -78,3 +78,8 @@ export function noticeDay(
   const isOneDay = toIsoDate(last) === from.slice(0, 10);
   return isOneDay ? formatDay(last) : `until ${formatDay(last)}`;
 }
+
+export const noticeWords = (notice: Notice, today: string) => ({
+  word: noticeLabel(notice, today),
+  day: noticeDay(notice, today),
+});

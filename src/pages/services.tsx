@@ -30,7 +30,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         path={servicesPath}
         description={`Price lists by weight, and a price estimator: pick your dog's size and coat and see what each service costs${site.salesTaxPercent > 0 ? ", before and with tax" : ""}.`}
         data={[
-          { ...shopReference(site), hasOfferCatalog: priceCatalog(site, prices, sizes, coats) },
+          { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
         ]}
       />
       <PageHeader title="Our Services" medallion="scissors">

@@ -8,8 +8,7 @@ import { mainId, noticeId } from "../../lib/links/site-ids";
 import {
   hiddenNotice,
   isOn,
-  noticeDay,
-  noticeLabel,
+  noticeWords,
   type Notice as OwnersNotice,
   type NoticeKind,
   toTimedNotice,
@@ -50,39 +49,35 @@ const Notice = (notice: OwnersNotice) => {
   return (
     isShown && (
       <section id={noticeId} aria-label="Notice" className="screen-only" css={section}>
-        <NoticeBar notice={notice} today={today} onDismiss={dismiss} />
+        <NoticeBar {...notice} {...noticeWords(notice, today)} onDismiss={dismiss} />
       </section>
     )
   );
 };
 
-interface NoticeBarProps {
-  notice: OwnersNotice;
-  today: string;
+interface NoticeBarProps extends ReturnType<typeof noticeWords> {
+  kind: string;
+  text: string;
   onDismiss?: () => void;
 }
 
-export const NoticeBar = ({ notice, today, onDismiss }: NoticeBarProps) => {
-  const word = noticeLabel(notice, today);
-  const day = noticeDay(notice, today);
-  return (
-    <div css={[noticeBar, looks[notice.kind as NoticeKind]]}>
-      <p>
-        <strong css={noticeWord}>{day ? word : `${word}:`}</strong>{" "}
-        {day && <span css={dayLabel}>{`${day}:`}</span>} <bdi>{notice.text}</bdi>
-      </p>
-      <button
-        type="button"
-        aria-label="Dismiss this notice"
-        data-needs-scripts
-        onClick={onDismiss}
-        css={dismissButton}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
-  );
-};
+export const NoticeBar = ({ kind, word, day, text, onDismiss }: NoticeBarProps) => (
+  <div css={[noticeBar, looks[kind as NoticeKind]]}>
+    <p>
+      <strong css={noticeWord}>{day ? word : `${word}:`}</strong>{" "}
+      {day && <span css={noticeDay}>{`${day}:`}</span>} <bdi>{text}</bdi>
+    </p>
+    <button
+      type="button"
+      aria-label="Dismiss this notice"
+      data-needs-scripts
+      onClick={onDismiss}
+      css={dismissButton}
+    >
+      <Icon name="close" />
+    </button>
+  </div>
+);
 
 const section = css`
   html[${hiddenNotice}] & {
@@ -134,7 +129,7 @@ const noticeWord = css`
   font-size: var(--text-small);
 `;
 
-const dayLabel = css`
+const noticeDay = css`
   display: inline-block;
   font-weight: 650;
 `;

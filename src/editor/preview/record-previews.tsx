@@ -10,7 +10,7 @@ import type { OpeningHours } from "../../content/model/entities/hours-schema";
 import type { Review } from "../../content/model/entities/reviews-schema";
 import type { PromotionRecord } from "../../content/model/entities/offers-schema";
 import type { PricingPackage } from "../../content/model/entities/prices-schema";
-import type { Notice } from "../../lib/notice";
+import { type Notice, noticeWords } from "../../lib/notice";
 import { todayInAustin } from "../../lib/time/calendar";
 import { listField } from "../config/to-cms-field";
 import { fieldText } from "../field-text";
@@ -95,7 +95,9 @@ export const NoticePreview = (props: PreviewProps) =>
     if (!from || !until) return null;
     const changedHours = rest.changedHours?.filter(({ date }) => date);
     const notice = { text: fill(text), kind, from, until, changedHours };
-    return <NoticeBar key={index} notice={notice} today={todayInAustin(new Date())} />;
+    return (
+      <NoticeBar key={index} {...notice} {...noticeWords(notice, todayInAustin(new Date()))} />
+    );
   });
 
 const list = css`

@@ -1,8 +1,6 @@
 import { sizePrices } from "../../../test/builders/prices";
 import { priceCatalog } from "./price-catalog";
 
-const seller = { url: "https://www.shaggy.example", salesTaxPercent: 10 };
-
 const sizes = [
   { id: "small", label: "Small" },
   { id: "large", label: "Large" },
@@ -15,7 +13,9 @@ const coats = [
 /** The offers of a catalog with one service: the name and the price in dollars of each. */
 const offers = (service: object) => {
   const prices = [{ id: "bath", label: "Bath", ...service }];
-  const catalog = JSON.parse(JSON.stringify(priceCatalog(seller, prices, sizes, coats))) as {
+  const catalog = JSON.parse(
+    JSON.stringify(priceCatalog("https://www.shaggy.example", prices, sizes, coats)),
+  ) as {
     itemListElement: {
       itemListElement: { name: string; priceSpecification: { price: number } }[];
     }[];
@@ -30,7 +30,7 @@ test("a starting price is a minimum, and a note is part of the name", () => {
   const sizes = sizePrices({ size: "small", short: 35 });
   const service = { id: "bath", label: "Bath", andUp: true, note: "no dry", sizes };
   const small = [{ id: "small", label: "Small" }];
-  expect(priceCatalog(seller, [service], small, coats)).toMatchObject({
+  expect(priceCatalog("https://www.shaggy.example", [service], small, coats)).toMatchObject({
     itemListElement: [
       {
         itemListElement: [

@@ -6,17 +6,7 @@ interface Choice {
   readonly label: string;
 }
 
-interface Seller {
-  readonly url: string;
-  readonly salesTaxPercent: number;
-}
-
-function serviceOffers(
-  service: ServicePrices,
-  { salesTaxPercent }: Seller,
-  sizes: readonly Choice[],
-  coats: readonly Choice[],
-) {
+function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: readonly Choice[]) {
   const offers = [];
   for (const size of service.everySize ? sizes.slice(0, 1) : sizes)
     for (const coat of coats) {
@@ -30,7 +20,6 @@ function serviceOffers(
           "@type": "PriceSpecification",
           [service.andUp ? "minPrice" : "price"]: price,
           priceCurrency: currency,
-          valueAddedTaxIncluded: salesTaxPercent > 0 ? false : undefined,
         },
       });
     }
@@ -38,16 +27,16 @@ function serviceOffers(
 }
 
 export const priceCatalog = (
-  seller: Seller,
+  url: string,
   prices: readonly ServicePrices[],
   sizes: readonly Choice[],
   coats: readonly Choice[],
 ) => ({
-  ...catalogReference(seller.url),
+  ...catalogReference(url),
   name: "Dog grooming prices",
   itemListElement: prices.map((service) => ({
     "@type": "OfferCatalog",
     name: service.label,
-    itemListElement: serviceOffers(service, seller, sizes, coats),
+    itemListElement: serviceOffers(service, sizes, coats),
   })),
 });

@@ -83,27 +83,21 @@ interface ClosedDay {
   readonly date: string;
 }
 
-export interface ClosedOnce extends ClosedDay {
-  /** The last day of several. */
-  readonly until?: string | null;
-}
+const longestPeriod = 366;
 
-export const mostClosedDays = 366;
-
-/** The days of `December 20, 2026` to `January 2, 2027`, at most one more than allowed. */
+/** Each day from `December 20, 2026` until another; none if that is earlier, or over a year later. */
 export function daysUntil(date: string, until: string): CalendarDay[] {
   const [first, last] = [date, until].map((day) => closedDayIn(Number(day.slice(-4)), day));
   const days: CalendarDay[] = [];
   if (!first || !last) return days;
-  for (let day = first; toIsoDate(day) <= toIsoDate(last); day = addDays(day, 1)) {
-    days.push(day);
-    if (days.length > mostClosedDays) break;
-  }
+  for (let day = first; toIsoDate(day) <= toIsoDate(last); day = addDays(day, 1))
+    if (days.push(day) > longestPeriod) return [];
   return days;
 }
 
-/** An entry for each day. */
-export const eachClosedDay = (entries: readonly ClosedOnce[]): ClosedDay[] =>
+export const eachClosedDay = (
+  entries: readonly (ClosedDay & { readonly until?: string | null })[],
+): ClosedDay[] =>
   entries.flatMap(({ name, date, until }) =>
     daysUntil(date, until || date).map((day) => ({ name, date: formatDate(toIsoDate(day)) })),
   );
@@ -126,21 +120,20 @@ export function upcomingClosedDays(
   return upcoming.sort(byDate);
 }
 
-/** Days in order as texts. Consecutive ones are one text, without a year if they end within a year. */
+/** Consecutive days become one text, which has no year if they end within a year. */
 function formatRanges(days: readonly UpcomingClosedDay[], from: CalendarDay): string[] {
-  const ranges: UpcomingClosedDay[][] = [];
+  const ranges: [first: UpcomingClosedDay, last: UpcomingClosedDay][] = [];
   for (const day of days) {
-    const before = ranges.at(-1)?.at(-1)?.date;
-    const isNext = before && toIsoDate(addDays(fromIsoDate(before), 1)) === day.date;
-    if (isNext) ranges.at(-1)?.push(day);
-    else ranges.push([day]);
+    const range = ranges.at(-1);
+    const next = range && toIsoDate(addDays(fromIsoDate(range[1].date), 1));
+    if (range && day.date === next) range[1] = day;
+    else ranges.push([day, day]);
   }
-  return ranges.map((range) => {
-    const ends = [range[0]!, range.at(-1)!];
-    if (range.length === 1) return ends[0]!.text;
-    const isSoon = ends[1]!.date < toIsoDate({ ...from, year: from.year + 1 });
-    const texts = ends.map(({ date }) => formatDate(date));
-    return (isSoon ? texts.map((text) => text.replace(/, \d+$/, "")) : texts).join(" to ");
+  return ranges.map(([first, last]) => {
+    if (first === last) return first.text;
+    const text = `${formatDate(first.date)} to ${formatDate(last.date)}`;
+    const isSoon = last.date < toIsoDate({ ...from, year: from.year + 1 });
+    return isSoon ? text.replace(/, \d{4}/g, "") : text;
   });
 }
 

@@ -37,19 +37,19 @@ export const checkList = (collection: RawCollection): ContentError[] => [
   ...checkCount(collection),
 ];
 
+function closedDaysOf(record: ContentRecord): string[] {
+  const { date, until } = recordFields(record);
+  return daysUntil(String(date), String(until ?? date)).map(toIsoDate);
+}
+
 export function checkClosedOnce({ closedOnce: { records } }: RawContent): ContentError[] {
-  const daysOf = (record: ContentRecord) => {
-    const { date, until } = recordFields(record);
-    return daysUntil(String(date), String(until ?? date)).map(toIsoDate);
-  };
   return records.flatMap((record, index) => {
-    const own = new Set(daysOf(record));
-    const other = records.slice(0, index).find((one) => daysOf(one).some((day) => own.has(day)));
-    // The same date is a repeated key, which has its own error.
-    if (!other || other.key === record.key) return [];
+    const days = new Set(closedDaysOf(record));
+    const isOverlapping = (one: ContentRecord) => closedDaysOf(one).some((day) => days.has(day));
+    const other = records.slice(0, index).find(isOverlapping);
+    if (!other || other.key === record.key) return []; // the same date is a repeated key
     const { name, date, until } = recordFields(other);
-    const days = [date, until].filter(Boolean).join(" to ");
-    const found = `a day on which you already close: ${String(name)}, ${days}`;
+    const found = `a day on which you already close: ${[name, date, until].filter(Boolean).join(", ")}`;
     return errorAt(record, ["date"], contentError(found, "days that no other entry has"));
   });
 }

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { singleLineText } from "../fields";
-import {
-  daysUntil,
-  isClosedDate,
-  mostClosedDays,
-  oncePattern,
-  yearlyPattern,
-} from "../../../lib/time/closed-days";
+import { daysUntil, isClosedDate, oncePattern, yearlyPattern } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
@@ -57,13 +51,6 @@ const onceDate = z
   .refine(isClosedDate, once)
   .meta({ calendar: "MMMM D, YYYY", lastDay: true });
 
-const period = z.object({ date: onceDate, until: onceDate });
-
-function isPeriod({ date, until = date }: { date: string; until?: string | undefined }): boolean {
-  const { length } = daysUntil(date, until);
-  return length > 0 && length <= mostClosedDays;
-}
-
 export const closedOnce = z
   .strictObject({
     name,
@@ -72,11 +59,9 @@ export const closedOnce = z
       description: "The last day of a vacation. Leave it empty if you close on one day",
     }),
   })
-  .refine(isPeriod, {
+  .refine(({ date, until }) => daysUntil(date, until ?? date).length > 0, {
     path: ["until"],
     error: "a day after “Date”, at most a year later, like January 2, 2027",
-    // Otherwise an error in another field would hide this one.
-    when: ({ value }) => period.safeParse(value).success,
   });
 
 export type OpeningHours = z.infer<typeof openingHours>;
