@@ -8707,7 +8707,7 @@ type VisitFragment = { readonly pair: { readonly caption: string | null, readonl
 type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FeedPostsQuery = { readonly shop: { readonly url: string, readonly booking: { readonly url: string, readonly parameter: string, readonly name: string, readonly groomerPageUrl: string } } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null, readonly imageAlt: string | null, readonly image: { readonly socialCard: string } | null } | null }> } };
+type FeedPostsQuery = { readonly shop: { readonly url: string } | null, readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly datePublished: string | null } | null }> } };
 
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 

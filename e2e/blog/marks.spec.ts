@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { markedPost, markedWords } from "../../test/sites/full-marks.mjs";
-import { fullSite } from "../../test/sites/sites.mjs";
 import { findPost } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes, expect, test } from "../support/fixtures";
@@ -76,13 +74,4 @@ test("the chat shows all Markdown, and a wide table scrolls in its frame", async
   await expectMarks(article);
   await expectTableScrolls(page, article);
   expect(await axe("[role=log]")).toEqual([]);
-});
-
-test("the feed contains Markdown as plain HTML", () => {
-  const items = readFileSync(`${fullSite.folder}/rss.xml`, "utf8").split("<item>");
-  const item = items.find((one) => one.includes(`${post.path}</link>`));
-  const html = item?.replaceAll("\n", "");
-  expect(html).toContain(`<del>${oldPrice}</del>`);
-  expect(html).toMatch(/<table><thead><tr><th align="left">Visit<\/th>/);
-  for (const one of [...tasks, ...bullets]) expect(html).toContain(`<li>${one}</li>`);
 });

@@ -107,13 +107,12 @@ test("no page contains an unresolved fact or a typed apostrophe, and each has on
   }
 });
 
-test("the feed contains the whole text of each post, newest first", () => {
+test("the feed contains the preview of each post, newest first", () => {
   const feed = readFileSync(`${builtSite.folder}/rss.xml`, "utf8");
   const [, ...items] = feed.split("<item>");
   expect(items).toHaveLength(posts.length);
   for (const [index, { path, preview }] of posts.entries()) {
     expect(items[index]).toContain(`<link>${new URL(path, site.url).href}</link>`);
     expect(decodeHtml(items[index] ?? "")).toContain(preview);
-    expect(items[index]?.split(" ").length, path).toBeGreaterThan(300);
   }
 });
