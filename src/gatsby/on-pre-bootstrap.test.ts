@@ -21,7 +21,6 @@ function check(errors: ContentError[]) {
 }
 
 beforeEach(() => jest.clearAllMocks());
-afterEach(() => delete process.env.gatsby_executing_command);
 
 test("the live preview reports each change of the errors once, and continues", async () => {
   await check([error]);
@@ -38,7 +37,7 @@ test("the live preview reports each change of the errors once, and continues", a
 });
 
 test("a build ends after the report", async () => {
-  process.env.gatsby_executing_command = "build";
+  jest.replaceProperty(process, "env", { NODE_ENV: "production" });
   await check([error]);
   expect(reporter.log).toHaveBeenCalledWith(expect.stringContaining("Nothing was built"));
   expect(reporter.panic).toHaveBeenCalledTimes(1);

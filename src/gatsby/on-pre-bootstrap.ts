@@ -21,5 +21,4 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
   checkAndReport(reporter);
 
-export const isBuild = (): boolean =>
-  process.env.gatsby_executing_command === "build" || process.env.NODE_ENV === "production";
+export const isBuild = (): boolean => process.env.NODE_ENV === "production";
