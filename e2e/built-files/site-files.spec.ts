@@ -22,6 +22,14 @@ test("the manifest contains the shop's name, and icons have the sizes it lists",
   }
 });
 
+test("robots.txt names the sitemap, to which its usual URL redirects", () => {
+  const robots = readBuiltFile("/robots.txt").toString();
+  const [, url = ""] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+  const { pathname } = new URL(url);
+  expect(readBuiltFile(pathname).toString()).toContain(new URL("/sitemap-0.xml", site.url).href);
+  expect(readBuiltFile("/_redirects").toString()).toContain(`/sitemap.xml ${pathname} 301`);
+});
+
 test("the social card is small enough for messengers", () => {
   expect(readBuiltFile("/social-card.jpg").length).toBeLessThan(150_000);
 });

@@ -161,7 +161,7 @@ test.beforeEach(({ allowedErrors }) => {
 
 test("only a site with a repository has the editor, which no page links", async ({ request }) => {
   expect(await (await request.get("/admin/")).text()).toContain('name="robots" content="noindex"');
-  for (const list of ["/sitemap.xml", "/rss.xml", "/robots.txt", "/"])
+  for (const list of ["/sitemap-0.xml", "/rss.xml", "/robots.txt", "/"])
     expect(await (await request.get(list)).text()).not.toContain("admin");
   expect(existsSync("test-results/site/public/admin")).toBe(false);
 });

@@ -103,7 +103,7 @@ test("feed and sitemap are well-formed and contain injected code only as text", 
       },
       await (await page.request.get(path)).text(),
     );
-  const [feed, sitemap] = [await read("/rss.xml"), await read("/sitemap.xml")];
+  const [feed, sitemap] = [await read("/rss.xml"), await read("/sitemap-0.xml")];
   for (const { unexpected, text } of [feed, sitemap]) {
     expect(unexpected).toBeUndefined();
     expect(text).toContain(new URL(post, content.site.url).href);

@@ -7,7 +7,7 @@ function readBuiltFile(path: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-export const listedRoutes = [...readBuiltFile("/sitemap.xml").matchAll(/<loc>([^<]+)/g)].map(
+export const listedRoutes = [...readBuiltFile("/sitemap-0.xml").matchAll(/<loc>([^<]+)/g)].map(
   ([, address = ""]) => new URL(address).pathname,
 );
 

@@ -1,4 +1,4 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
@@ -12,21 +12,10 @@ import { themeColors } from "../styles/theme-colors";
 
 const site: Site = fillFromHost(data);
 
-const buildFiles = [
-  "_gatsby",
-  "chunk-map.json",
-  "licenses.json",
-  "webpack.stats.json",
-  "~partytown",
-];
-
-/** Finishes the pages, adds the site's other files, and deletes files that neither a browser nor a host requests. */
+/** Finishes the pages, and adds the site's other files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles();
   await writeVersion();
-  // gatsby-plugin-sitemap has no option for the name. One file lists up to 45,000 pages.
-  await rename("public/sitemap-0.xml", `public${sitemapPath}`);
-  await rm("public/sitemap-index.xml");
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));
@@ -36,7 +25,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const notice = shown?.notice ? toTimedNotice(shown.notice) : undefined;
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   await finishPages(pages, listExternalOrigins(site, pictures), notice);
-  for (const name of buildFiles) await rm(`public/${name}`, { recursive: true, force: true });
   if (site.repository) await buildEditor("public/admin", site.repository, performance.timeOrigin);
 };
 

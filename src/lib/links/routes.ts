@@ -32,7 +32,7 @@ export const notFoundPath = "/404/";
 export const errorPath = "/error/";
 
 export const feedPath = "/rss.xml";
-export const sitemapPath = "/sitemap.xml";
+export const sitemapPath = "/sitemap-index.xml";
 
 export const chatDataPath = "/chat.json";
 
