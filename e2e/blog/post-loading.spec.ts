@@ -1,3 +1,4 @@
+import { postDataPath } from "../../src/lib/links/routes";
 import { findCard } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
 import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
@@ -6,14 +7,14 @@ test("a post's text loads when a visitor points at its card, and only once", asy
   const texts: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/page-data\/blog\/(?!page-data|tag|category)/.test(pathname)) texts.push(pathname);
+    if (pathname.startsWith("/post-data/")) texts.push(pathname);
   });
   await openBlog(page);
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState("networkidle");
   expect(texts).toEqual([]);
   await findCard(page, post).focus();
-  await expect.poll(() => texts).toEqual([`/page-data${post.path}page-data.json`]);
+  await expect.poll(() => texts).toEqual([postDataPath(post.path)]);
   await openPost(page);
   expect(texts).toHaveLength(1);
 });
@@ -22,9 +23,9 @@ test(
   "if a post's text fails to load, the browser opens the post's page",
   slow,
   async ({ page, allowedErrors }) => {
-    allowedErrors.push(/page-data|ERR_FAILED|page resources/);
+    allowedErrors.push(/ERR_FAILED/);
     await openBlog(page);
-    await page.route(`**/page-data${post.path}**`, (route) => route.abort());
+    await page.route(`**${postDataPath(post.path)}`, (route) => route.abort());
     const arrival = page.waitForEvent("load");
     await findCard(page, post).click();
     await arrival;

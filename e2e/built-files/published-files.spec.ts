@@ -17,6 +17,7 @@ const known = [
   /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$/,
   /^static\/(pictures\/[\w.-]+\.(webp|jpg)|[\w-]+\.woff2)$/,
   /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap-\w+\.xml|licenses\.txt|version\.json)$/,
+  /^post-data\/blog\/[^/]+\.json$/,
   /^(_gatsby|~partytown)\/|^(chunk-map|licenses|webpack\.stats)\.json$/,
   /^admin\//,
 ];

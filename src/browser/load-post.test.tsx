@@ -2,7 +2,7 @@ import { post } from "../../test/builders/posts";
 
 const path = "/blog/ticks/";
 const files: Record<string, unknown> = {
-  [`/page-data${path}page-data.json`]: { result: { data: { post: post("ticks") } } },
+  "/post-data/blog/ticks.json": post("ticks"),
 };
 const fetchMock = jest.fn<Promise<Partial<Response>>, [string]>();
 const serve = (data: unknown, status = 200) =>
@@ -34,7 +34,6 @@ test("loads a post once", async () => {
 test.each<[string, () => ReturnType<typeof serve>]>([
   ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["an error status", () => serve({}, 500)],
-  ["a page without a post", () => serve({ result: { data: {} } })],
 ])("rejects after %s, and loads on the next attempt", async (_, fail) => {
   fetchMock.mockImplementationOnce(fail);
   const { loadPost } = await openPage();

@@ -1,19 +1,18 @@
 import { withPrefix } from "gatsby";
+import { postDataPath } from "../lib/links/routes";
 import { shouldAvoidPrefetch } from "./when-idle";
 
-export type Post = NonNullable<Queries.PostPageQuery["post"]>;
+export type Post = NonNullable<Queries.PostDataQuery["post"]>;
 
 const loadedPosts = new Map<string, Promise<Post>>();
 
 async function fetchPost(path: string): Promise<Post> {
-  const response = await fetch(withPrefix(`/page-data${path}page-data.json`));
+  const response = await fetch(withPrefix(postDataPath(path)));
   if (!response.ok) throw new Error(`${path}: status ${response.status}`);
-  const { result } = (await response.json()) as { result: { data: Queries.PostPageQuery } };
-  if (!result.data.post) throw new Error(`${path} has no post`);
-  return result.data.post;
+  return (await response.json()) as Post;
 }
 
-/** Loads and caches another page's post. Gatsby's own loader would remember a failure for the visit. */
+/** Loads and caches a post's data. */
 export function loadPost(path: string): Promise<Post> {
   const loaded = loadedPosts.get(path) ?? fetchPost(path);
   // The preview loads it again, because its text may have changed.

@@ -3,15 +3,19 @@ import { postNode } from "../../test/builders/text-node";
 import { createBlog, createPriceLists } from "./create-pages";
 
 jest.mock("./on-pre-bootstrap", () => ({ isBuild: () => true }));
+jest.mock("./files/write-posts", () => ({ writePosts: () => ["newest", "oldest"] }));
 
 interface Page {
   path: string;
   context: Record<string, unknown>;
 }
 
-function createdPages(create: (args: CreatePagesArgs) => void, nodes: object[]): Page[] {
+async function createdPages(create: (args: CreatePagesArgs) => unknown, nodes: object[]) {
   const createPage = jest.fn<void, [Page]>();
-  create({ getNodesByType: () => nodes, actions: { createPage } } as unknown as CreatePagesArgs);
+  await create({
+    getNodesByType: () => nodes,
+    actions: { createPage },
+  } as unknown as CreatePagesArgs);
   return createPage.mock.calls.map(([page]) => page);
 }
 
@@ -21,9 +25,9 @@ const posts = [
   "datePublished: 2025-06-10\ntags: [Walks, Coats]",
 ].map((front, index) => postNode(`post-${index}`, `${front}\ncategory: Pet Health`));
 
-test("the blog has lists and a page for each published post, newest first", () => {
+test("the blog has lists and a page for each published post, newest first", async () => {
   jest.useFakeTimers({ now: new Date("2025-06-09T12:00:00Z") });
-  const pages = createdPages(createBlog, posts);
+  const pages = await createdPages(createBlog, posts);
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog/",
     "/blog/category/pet-health/",
@@ -38,14 +42,15 @@ test("the blog has lists and a page for each published post, newest first", () =
   });
   expect(pages[4]?.context).toEqual({
     contentPath: "blog/post-1/index",
+    post: "newest",
     newer: null,
     older: "blog/post-0/index",
   });
 });
 
-test("each price list has a page, which knows that all have the same items", () => {
+test("each price list has a page, which knows that all have the same items", async () => {
   const nodes = ["to14", "large"].map((slug) => ({ slug, items: ["nails"] }));
-  expect(createdPages(createPriceLists, nodes)).toMatchObject(
+  expect(await createdPages(createPriceLists, nodes)).toMatchObject(
     nodes.map(({ slug }) => ({ path: `/${slug}/`, context: { slug, areAllSame: true } })),
   );
 });

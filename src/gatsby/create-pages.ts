@@ -6,6 +6,7 @@ import { categoriesOf, listPages } from "../lib/posts";
 import { checkAndReport, isBuild } from "./on-pre-bootstrap";
 import { visiblePosts, visibleTexts } from "./texts/text-fields";
 import { writeChat } from "./files/write-chat";
+import { writePosts } from "./files/write-posts";
 
 const template = (name: string): string => path.resolve(`src/templates/${name}.tsx`);
 
@@ -16,7 +17,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createHomeAlias(args);
   createTextPages(args);
   createPriceLists(args);
-  createBlog(args);
+  await createBlog(args);
 };
 
 function createHomeAlias({ actions }: CreatePagesArgs): void {
@@ -49,7 +50,7 @@ export function createPriceLists({ getNodesByType, actions }: CreatePagesArgs): 
   }
 }
 
-export function createBlog(args: CreatePagesArgs): void {
+export async function createBlog(args: CreatePagesArgs): Promise<void> {
   const posts = visiblePosts(args);
   const categories = categoriesOf(posts);
 
@@ -60,12 +61,14 @@ export function createBlog(args: CreatePagesArgs): void {
       context: { ...listPage, categories },
     });
   }
+  const written = await writePosts(args, posts);
   posts.forEach(({ contentPath, folder }, index) => {
     args.actions.createPage({
       path: postPath(folder),
       component: template("post"),
       context: {
         contentPath,
+        post: written[index],
         newer: posts[index - 1]?.contentPath ?? null,
         older: posts[index + 1]?.contentPath ?? null,
       },

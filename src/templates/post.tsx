@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
+import type { Post } from "../browser/load-post";
 import { BookingCard } from "../components/ui/booking-card";
 import { Icon } from "../components/ui/icon";
 import { PageHeader } from "../components/ui/page-header";
@@ -12,8 +13,11 @@ import { assertDefined } from "../lib/assert-defined";
 import { actionLink, pageContainer } from "../styles/mixins";
 
 /** A post's own page. On /blog/, `PostDialog` shows the same post over the grid. */
-export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>, "data">) {
-  const post = assertDefined(data.post, "content/blog");
+export default function PostPage({
+  data,
+  pageContext,
+}: Pick<PageProps<Queries.PostPageQuery, { post?: Post }>, "data" | "pageContext">) {
+  const post = assertDefined(pageContext.post, "content/blog");
   return (
     <>
       <PostHead {...post} />
@@ -62,12 +66,7 @@ export const query = graphql`
       title
     }
   }
-  query PostPage($contentPath: String!, $newer: String, $older: String) {
-    post: mdx(contentPath: { eq: $contentPath }) {
-      ...PostHead
-      ...PostMeta
-      ...PostArticle
-    }
+  query PostPage($newer: String, $older: String) {
     newer: mdx(contentPath: { eq: $newer }) {
       ...Neighbor
     }

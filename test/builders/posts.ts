@@ -1,7 +1,7 @@
 import { picture } from "./records";
 import { type Part, textTree } from "./text-tree";
 
-type Post = NonNullable<Queries.PostPageQuery["post"]>;
+type Post = NonNullable<Queries.PostDataQuery["post"]>;
 type Frontmatter = NonNullable<Post["frontmatter"]>;
 
 /** An MDX text as data; in queries its type is just an object. */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactElement } from "react";
+import type { Post } from "../../browser/load-post";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
 import { LinkList } from "../ui/link-list";
@@ -9,7 +9,7 @@ import { Picture } from "../ui/picture";
 import { Prose } from "../ui/prose";
 import { tagPath } from "../../lib/links/routes";
 
-interface Props extends Queries.PostArticleFragment {
+interface Props extends Post {
   /** A card below the text. If there is room next to the text, it stays in view below the cover. */
   card?: ReactElement;
 }
@@ -98,19 +98,5 @@ const topics = css`
   > p {
     color: var(--color-green);
     font: 600 var(--text-lead) / 1.6 var(--font-heading);
-  }
-`;
-
-export const query = graphql`
-  fragment PostArticle on Mdx {
-    folder
-    frontmatter {
-      tags
-      imageAlt
-      image {
-        gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
-      }
-    }
-    ...MdxText
   }
 `;

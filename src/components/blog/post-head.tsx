@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { Post } from "../../browser/load-post";
 import { useSite } from "../../hooks/use-shared-data";
 import { blogPath, postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
@@ -7,7 +7,7 @@ import { shopReference } from "../../lib/structured-data/business";
 import { noonAtShop } from "../../lib/time/calendar";
 import { Seo } from "../ui/seo";
 
-export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFragment) => {
+export const PostHead = ({ folder, frontmatter, pictures }: Post) => {
   const site = useSite();
   const { title, lastModified, ...post } = assertDefined(frontmatter, folder);
   const path = postPath(folder);
@@ -61,25 +61,3 @@ export const PostHead = ({ folder, frontmatter, pictures }: Queries.PostHeadFrag
     />
   );
 };
-
-export const query = graphql`
-  fragment PostHead on Mdx {
-    folder
-    pictures {
-      image
-    }
-    frontmatter {
-      title
-      preview
-      author
-      category
-      tags
-      datePublished
-      lastModified
-      imageAlt
-      image {
-        socialCard
-      }
-    }
-  }
-`;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import type { Post } from "../../browser/load-post";
 import { useNowOrBuildTime } from "../../hooks/use-now";
 import { assertDefined } from "../../lib/assert-defined";
 import { postState, type PostDates } from "../../lib/posts";
@@ -42,7 +42,11 @@ export const EventEnded = ({ day }: { day: string }) =>
     </span>
   );
 
-export const PostMeta = ({ folder, frontmatter, readingMinutes }: Queries.PostMetaFragment) => {
+export const PostMeta = ({
+  folder,
+  frontmatter,
+  readingMinutes,
+}: Pick<Post, "folder" | "frontmatter" | "readingMinutes">) => {
   const { category, author, draft, ...dates } = assertDefined(frontmatter, folder);
   const { datePublished, lastModified, eventDate } = dates;
   return (
@@ -101,19 +105,4 @@ const categoryBadge = css`
   line-height: 1.5;
   text-transform: uppercase;
   transform: rotate(-2deg);
-`;
-
-export const query = graphql`
-  fragment PostMeta on Mdx {
-    folder
-    readingMinutes
-    frontmatter {
-      category
-      author
-      draft
-      datePublished
-      lastModified
-      eventDate
-    }
-  }
 `;

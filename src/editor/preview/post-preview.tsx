@@ -5,6 +5,7 @@ import { MdxText } from "../../components/ui/mdx-text";
 import { PageHeader } from "../../components/ui/page-header";
 import { PostMeta } from "../../components/blog/post-meta";
 import { Prose } from "../../components/ui/prose";
+import type { Post } from "../../browser/load-post";
 import { readingMinutes } from "../../lib/posts";
 import { elementsIn } from "../../lib/text/hast";
 import { pageContainer } from "../../styles/mixins";
@@ -55,7 +56,7 @@ export const PostPreview = ({ data }: PreviewProps) => {
     datePublished: validDay(data.datePublished),
     lastModified: validDay(data.lastModified),
     eventDate: validDay(data.eventDate),
-  } as NonNullable<Queries.PostMetaFragment["frontmatter"]>;
+  } as Post["frontmatter"];
   return (
     <article>
       <PageHeader title={fieldText(data.title)}>

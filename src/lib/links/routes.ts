@@ -36,6 +36,11 @@ export const sitemapPath = "/sitemap-index.xml";
 
 export const chatDataPath = "/chat.json";
 
+export const postDataFolder = "/post-data";
+
+/** The data of the post at a path, for the dialog and the chat. */
+export const postDataPath = (path: string): string => `${postDataFolder}${path.slice(0, -1)}.json`;
+
 export const postPath = (folder: string): string => `${blogPath}${folder}/`;
 
 const categoriesPath = `${blogPath}category/`;

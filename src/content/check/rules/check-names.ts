@@ -6,7 +6,7 @@ import { contentError, type ContentError, formatValue } from "../errors";
 import type { FixedPaths } from "./check-links";
 
 /** Folders of `public` that contain no page of `content`. */
-const folders = ["/admin/", "/img-cache/", "/page-data/", "/static/"];
+const folders = ["/admin/", "/img-cache/", "/page-data/", "/post-data/", "/static/"];
 
 /** Errors of pages and price lists whose path another page has: visitors would see only one of them. */
 export function checkPagePaths(

@@ -1,0 +1,51 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { postDataFolder, postDataPath, postPath } from "../../lib/links/routes";
+import type { ListedPost } from "../../lib/posts";
+
+const query = /* GraphQL */ `
+  query PostData($contentPath: String!) {
+    post: mdx(contentPath: { eq: $contentPath }) {
+      folder
+      readingMinutes
+      tree
+      pictures {
+        name
+        image
+      }
+      frontmatter {
+        title
+        preview
+        author
+        category
+        tags
+        draft
+        datePublished
+        lastModified
+        eventDate
+        imageAlt
+        image {
+          socialCard
+          gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
+        }
+      }
+    }
+  }
+`;
+
+/** Queries each post once: for its page, and for a file that the dialog and the chat load. */
+export async function writePosts(args: CreatePagesArgs, posts: ListedPost[]) {
+  await rm(`public${postDataFolder}`, { recursive: true, force: true }); // of drafts, too
+  const written = [];
+  for (const { contentPath, folder } of posts) {
+    const { data, ...result } = await args.graphql<Queries.PostDataQuery>(query, { contentPath });
+    if (result.errors)
+      args.reporter.panicOnBuild(`The post ${folder} can't be read.`, result.errors as Error[]);
+    const file = `public${postDataPath(postPath(folder))}`;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(data?.post ?? null));
+    written.push(data?.post);
+  }
+  return written;
+}
