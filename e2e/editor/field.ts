@@ -31,7 +31,12 @@ const bundle = async () => {
   return outputFiles[0]?.text ?? "";
 };
 
-const styles = readFileSync("node_modules/@mdxeditor/editor/dist/style.css", "utf8");
+const styles = [
+  "node_modules/@mdxeditor/editor/dist/style.css",
+  "src/editor/text-field/text-field.css",
+]
+  .map((path) => readFileSync(path, "utf8"))
+  .join("\n");
 
 interface TestWindow {
   openText: (text: string) => void;

@@ -96,6 +96,13 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
       await expectSaved(saved);
     });
 
+  await test.step("a row of a table is as high as its words", async () => {
+    await field.open("| Small | $40 |\n| ----- | --- |\n| Large | $60 |");
+    const { height = 0 } = (await text.getByRole("cell", { name: "$60" }).boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(44);
+    expect(height).toBeLessThan(88);
+  });
+
   await test.step("a pasted photo has a paragraph and a name of its own", async () => {
     await field.open("Start.\n\n## Title");
     await text.getByRole("heading").click();

@@ -74,15 +74,16 @@ export function watchLaunch(url: string): void {
     const hash = (shown = location.hash);
     nextRequest = Infinity;
     box.remove();
-    if (!hash.startsWith("#/collections") || isFormOpen()) return; // it would cover a field
+    if (!hash.startsWith("#/collections") || isFormOpen()) return; // the form needs the space
     const publishing = await publishingState();
     const known = isListOpen() && (await readKnownTexts().catch(() => undefined));
     if (location.hash !== hash) return;
     const warnings = known ? launchWarnings(parseContent(known.texts), url) : [];
     showWarnings(warnings);
-    status.textContent = publishing?.message ?? "";
+    const message = publishing?.message ?? "";
+    status.textContent = message;
     box.replaceChildren(status, ...(warnings.length > 0 ? [list] : []));
-    if (publishing || warnings.length > 0) document.body.append(box);
+    if (message || warnings.length > 0) document.body.append(box);
     if (publishing?.isWaiting) nextRequest = Date.now() + interval;
   }
   addEventListener("hashchange", () => void update());

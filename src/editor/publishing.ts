@@ -8,16 +8,17 @@ const late = 15 * 60_000;
 
 export const rememberSave = (): void => writeStored(storageKey, Date.now());
 
-/** When the build that visitors see started; `undefined` if the host doesn't report it. */
-async function builtAt(): Promise<number | undefined> {
+/** When the build that visitors see started; `undefined` if the host doesn't report it, "unknown" without an answer. */
+async function builtAt(): Promise<number | "unknown" | undefined> {
   try {
     // Hosts cache the file for minutes, but not at a new URL.
     const response = await fetch(`/version.json?${Date.now()}`, { cache: "no-store" });
     if (response.status === 404) return undefined;
     const { built = "" } = (await response.json()) as { built?: string };
-    return Date.parse(built) || 0;
+    const time = Date.parse(built);
+    return Number.isNaN(time) ? "unknown" : time;
   } catch {
-    return 0; // no connection
+    return "unknown";
   }
 }
 
@@ -28,6 +29,7 @@ export async function publishingState(): Promise<
   const save = readStored<number>(storageKey);
   const built = save ? await builtAt() : undefined;
   if (!save || built === undefined) return undefined;
+  if (built === "unknown") return { message: "", isWaiting: true };
   const time = new Date(save).toLocaleTimeString("en-US", { timeStyle: "short" });
   if (built > save) {
     writeStored(storageKey, 0);

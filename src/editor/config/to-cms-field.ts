@@ -32,6 +32,7 @@ const toLabel = (name: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (first) => first.toUpperCase());
 
+const pictureHint = "Wait until the picture shows before you press Save";
 const factsHint = "The text can contain facts in braces, such as {phone}";
 
 /** The pattern that a text must match, if any. The last one in the schema is the field's own. */
@@ -103,13 +104,15 @@ function toListField(common: Common, schema: z.ZodArray, coats: Coats): Field {
 const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
 export function pathLabels(schema: z.ZodType, path: string): string {
-  const [name = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part && !/^\d+$/.test(part));
+  const [name = "", ...steps] = path.split(/[.[\]]+/).filter(Boolean);
+  const position = /^\d+$/.exec(steps[0] ?? "")?.[0];
+  const rest = position ? steps.slice(1) : steps;
   const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
   const [, field] = fields.find(([one]) => one === name) ?? [];
   if (!field) return toLabel(path);
   const inner = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
   return [
-    fieldLabel(name, field),
+    [fieldLabel(name, field), position].filter(Boolean).join(" "),
     ...(rest.length > 0 ? [pathLabels(inner as z.ZodType, rest.join("."))] : []),
   ].join(" > ");
 }
@@ -123,7 +126,7 @@ function toHint(sentences: (string | false | undefined)[]): string {
 function toCmsField(name: string, field: PlainField, coats: Coats): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
-  const hint = toHint([description, facts && factsHint]);
+  const hint = toHint([description, facts && factsHint, picture && pictureHint]);
   const common: Common = {
     name,
     label: fieldLabel(name, field),

@@ -35,6 +35,12 @@ test("a file that exists, but that Sveltia CMS opened as a new one, isn't overwr
   expect(await save(gallery, { records: [] }, true)).toContain("can’t read data/gallery.json");
 });
 
+test("a post's last change isn't before its publication", async () => {
+  const data = { title: "Mud", datePublished: "2026-12-24", lastModified: "2026-11-28" };
+  await save("content/blog/mud/index.mdx", data);
+  expect(data.lastModified).toBe("2026-12-24");
+});
+
 test("without a connection, only the build checks", async () => {
   jest.mocked(readKnownTexts).mockRejectedValue(new Error("offline"));
   expect(await save(gallery, { records: [] }, true)).toBeUndefined();

@@ -60,6 +60,9 @@ export const beforeSave: AppEventListener = {
     const records = recordsOf(data);
     for (const [index, key] of generateKeys(name, records))
       Object.assign(records[index] ?? {}, { id: key });
+    // The last change of a post that is published later is its publication.
+    if (name === "posts" && fieldText(data.lastModified) < fieldText(data.datePublished))
+      data.lastModified = data.datePublished as unknown;
     const text = toFileText(name, data);
     const reasons = await findReasons(saving, name, text);
     // The editor shows the cause of an error with this message only.

@@ -86,6 +86,13 @@ test("an old error in the same file prevents saving, with the label in the edito
   ]);
 });
 
+test("an error in a list has the position of its entry", () => {
+  const error = { field: "sizes.2.long", code: "value" as const, found: -5, expected: "35" };
+  expect(toOwnerMessage({ file: "data/prices.json", record: "Full groom", ...error })).toBe(
+    "Full groom, Sizes 2 > Long: -5 can’t be used here. Write 35.",
+  );
+});
+
 test.each<[ErrorText & { field?: string }, message: string]>([
   [
     { field: "price.starting", code: "value", found: true, expected: "a number" },

@@ -65,7 +65,7 @@ export function findErrors(
 }
 
 const toSentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${".?!".includes(text.slice(-1)) ? "" : "."}`;
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!…]”?$/.test(text) ? "" : "."}`;
 
 /** The sentences of an error, for a form: without lines, braces and quotes of a file. */
 function errorSentences(error: ContentError): string[] {

@@ -39,26 +39,31 @@ export const editorPage = (
         white-space: pre-line;
       }
 
-      /* Above the phone's menu and the short messages. */
+      body {
+        display: flex;
+        flex-direction: column;
+        height: 100dvh;
+        margin: 0;
+      }
+
+      /* https://decapcms.org/docs/custom-mounting. Also contains fixed buttons. */
+      #nc-root {
+        position: relative;
+        flex: 1;
+        min-height: 0;
+        contain: layout;
+      }
+
+      /* Below the editor, because it would cover the end of a list. */
       .launch {
-        position: fixed;
-        inset: auto 80px 64px 12px;
-        z-index: 150;
-        width: fit-content;
-        max-width: 40rem;
-        max-height: 75vh;
+        max-height: 60dvh;
         overflow: auto;
         overflow-wrap: anywhere;
         padding: 0.75rem 1rem;
-        border: 1px solid #8888;
-        border-radius: 8px;
+        border-top: 1px solid #8888;
         background: #fff;
         color: #222;
         font: 1rem/1.4 system-ui, sans-serif;
-      }
-
-      .launch:has([open]) {
-        right: 12px;
       }
 
       .launch :is(p, h3) {
@@ -68,6 +73,7 @@ export const editorPage = (
     </style>
   </head>
   <body>
+    <div id="nc-root"></div>
     <noscript>The editor needs scripts, which are switched off in this browser.</noscript>
     <script type="module" src="/admin/${script}"></script>
   </body>

@@ -51,7 +51,10 @@ export const post = z
     draft: z
       .boolean()
       .optional()
-      .meta({ description: "While it is on, visitors don't see the post" }),
+      .meta({
+        description:
+          "While it is on, visitors don't see the post. A draft also needs the fields above the text, such as a cover photo",
+      }),
     sample,
   })
   .refine((value) => value.lastModified >= value.datePublished, {
