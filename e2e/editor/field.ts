@@ -67,7 +67,7 @@ const toField = (page: Page) => ({
 
 export const test = base.extend<{ field: ReturnType<typeof toField> }>({
   field: async ({ page }, use) => {
-    await page.setContent(`<meta charset="utf-8"><style>${styles}</style>`);
+    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${styles}</style>`);
     await page.addScriptTag({ content: await (script ??= bundle()), type: "module" });
     await page.waitForFunction(() => "openText" in window);
     await use(toField(page));

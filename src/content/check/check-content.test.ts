@@ -55,6 +55,11 @@ test.each<[string, Change, string]>([
     `${post} | post teeth | tags | "ticks, fleas" | a list, like [fleas, ticks]`,
   ],
   [
+    "a list without its end",
+    replace([post, "tags: [teeth]", "tags: [teeth"]),
+    `${post} | post teeth | an end for each list and quotation, like tags: [fleas, ticks]`,
+  ],
+  [
     "braces in a long review",
     replace([
       "data/reviews.json",

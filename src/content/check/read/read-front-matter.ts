@@ -7,6 +7,7 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type ErrorCode,
 } from "yaml";
 import type { FieldPath } from "../content";
 import { shorten } from "../errors";
@@ -47,11 +48,20 @@ function findLostWords(document: Document): number[] {
 
 export const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
 
+const closed = 'an end for each list and quotation, like tags: [fleas, ticks] or title: "Mud"';
+
+const expectedByError: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: "each field once",
+  TAB_AS_INDENT: "spaces instead of tabs",
+  BAD_INDENT: closed,
+  MISSING_CHAR: closed,
+};
+
 function findErrors(document: Document): [offset: number, expected: string][] {
   if (document.errors.length > 0)
-    return document.errors.map(({ pos: [offset], message }) => [
+    return document.errors.map(({ pos: [offset], code }) => [
       offset,
-      `${inQuotes} (${message})`,
+      expectedByError[code] ?? inQuotes,
     ]);
   if (document.contents !== null && !isMap(document.contents))
     return [[0, 'lines like title: "Spring skin care"']];
