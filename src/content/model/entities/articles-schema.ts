@@ -48,13 +48,10 @@ export const post = z
       description: "Up to eight words, such as puppies. Each tag has a page with all its posts",
     }),
     category: z.enum(postCategories),
-    draft: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          "While it is on, visitors don't see the post. A draft also needs the fields above the text, such as a cover photo",
-      }),
+    draft: z.boolean().optional().meta({
+      description:
+        "While it is on, visitors don't see the post. A draft also needs the fields above the text, such as a cover photo",
+    }),
     sample,
   })
   .refine((value) => value.lastModified >= value.datePublished, {
