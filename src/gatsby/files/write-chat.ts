@@ -3,6 +3,7 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/routes";
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
+import { isQuestion } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
 import { assertDefined } from "../../lib/assert-defined";
 import type { ListedPost } from "../../lib/posts";
@@ -101,8 +102,8 @@ type ChatQuery = Queries.ChatDataQuery;
 /** The page to which the answer to a category links. */
 function findPage(category: string, { firstVisit }: ChatQuery): ChatPage | undefined {
   const title = firstVisit?.frontmatter?.title;
-  if (category === "location") return { path: locationsPath, title: "Locations" };
-  if (category === "requirements" && title) return { path: firstVisitPath, title };
+  if (isQuestion(category, "location")) return { path: locationsPath, title: "Locations" };
+  if (isQuestion(category, "requirements") && title) return { path: firstVisitPath, title };
   return undefined;
 }
 

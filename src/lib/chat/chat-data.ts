@@ -59,6 +59,13 @@ export interface Conversation {
   size?: string;
 }
 
+/** Questions that the code answers, and those whose `answer` it extends. The data must have them. */
+export const answeredByCode = ["pricing", "services"] as const;
+export const extendedByCode = ["booking", "location", "hours", "requirements"] as const;
+
+type CodeQuestion = (typeof answeredByCode | typeof extendedByCode)[number];
+export const isQuestion = (id: string, name: CodeQuestion): boolean => id === name;
+
 export const welcome = ({ words }: ChatData): Conversation => ({
   messages: [{ type: "bot", text: words.greeting, buttons: ["category"] }],
 });

@@ -1,5 +1,6 @@
 import { estimateForDog } from "../money/price-estimate";
 import {
+  isQuestion,
   welcome,
   type ChatButtons,
   type ChatCategory,
@@ -31,15 +32,16 @@ function showService(service: ChatService, { services }: ChatData): Reply {
 
 function answerCategory({ id, answer, page }: ChatCategory, data: ChatData): Reply {
   const { words, services } = data;
-  if (id === "pricing") return { text: words.askSize, buttons: ["dogSize", "askAnother"] };
-  if (id === "services") return { text: words.services, buttons: ["service", "askAnother"] };
+  if (isQuestion(id, "pricing")) return { text: words.askSize, buttons: ["dogSize", "askAnother"] };
+  if (isQuestion(id, "services"))
+    return { text: words.services, buttons: ["service", "askAnother"] };
   const service = find(services, id);
   if (service) return showService(service, data);
   const buttons: ChatButtons[] = [];
   if (page) buttons.push("page");
-  if (id === "booking") buttons.push("booking");
+  if (isQuestion(id, "booking")) buttons.push("booking");
   buttons.push("askAnother");
-  return { text: answer ?? words.askAnother, page, showsHours: id === "hours", buttons };
+  return { text: answer ?? words.askAnother, page, showsHours: isQuestion(id, "hours"), buttons };
 }
 
 function askCategory(id: string, data: ChatData): Turn | undefined {

@@ -1,3 +1,4 @@
+import { answeredByCode, extendedByCode } from "../../../lib/chat/chat-data";
 import { formatCount } from "../../../lib/text/words";
 import { toIsoDate } from "../../../lib/time/calendar";
 import { daysUntil } from "../../../lib/time/closed-days";
@@ -81,12 +82,6 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
   }
   return errors;
 }
-
-/** Ids of questions that need no `answer`, because `converse.ts` returns the reply. */
-const answeredByCode = ["pricing", "services"];
-
-/** Ids of questions whose `answer` gets a button, a link or changed hours (`converse.ts`, `write-chat.ts`). */
-const extendedByCode = ["booking", "location", "hours", "requirements"];
 
 const isUnanswered = (record: ContentRecord): boolean => recordFields(record).answer === undefined;
 
