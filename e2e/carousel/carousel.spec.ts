@@ -75,6 +75,28 @@ test("a thumb that scrolls and drifts, or two that zoom, don't change the photo"
   await expectShown(page, 3);
 });
 
+test("the old photo is seen while the new one comes", async ({ page }) => {
+  await openHome(page);
+  await scrollTo(page, "center");
+  const slides = await carousel(page).evaluate(async (element) => {
+    element.querySelector<HTMLElement>("[aria-label='Next photo']")?.click();
+    await Promise.resolve(); // React renders
+    for (const fade of element.getAnimations({ subtree: true })) {
+      fade.pause();
+      fade.currentTime = 125; // half of it
+    }
+    return [...element.querySelectorAll(".slide")].flatMap((slide) => {
+      const { visibility, opacity } = getComputedStyle(slide);
+      return visibility === "visible" ? { opacity, x: slide.getBoundingClientRect().x } : [];
+    });
+  });
+  const { x } = slides[0]!;
+  expect(slides).toEqual([
+    { opacity: "0.5", x },
+    { opacity: "0.5", x },
+  ]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

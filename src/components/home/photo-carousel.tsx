@@ -183,6 +183,7 @@ const track = css`
     touch-action: pan-y pinch-zoom;
   }
 
+  /* On top of each other: the old photo is seen while the new one fades in. */
   .slide {
     grid-area: 1 / 1;
     position: relative;
