@@ -25,7 +25,8 @@ export function findLostInForcedColors(): string[] {
     [undefined, "::before", "::after"].some((part) => {
       const style = getComputedStyle(element, part);
       const isDrawn = part === undefined || style.content !== "none";
-      const keeps = style.forcedColorAdjust === "none" || style.backgroundImage !== "none";
+      const isPicture = style.backgroundImage !== "none" || style.borderImageSource !== "none";
+      const keeps = style.forcedColorAdjust === "none" || isPicture;
       return isDrawn && style.maskImage !== "none" && !keeps;
     }),
   );
