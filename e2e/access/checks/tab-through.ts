@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** More stops than any page has; reaching it means that the focus is trapped. */
 const tooMany = 250;
@@ -8,6 +8,9 @@ interface Stop {
   number?: number;
   name: string;
   errors: string[];
+  /** Whether it is in the sticky header, which the keyboard can reach on a scrolled page. */
+  isInHeader?: boolean;
+  scrollY?: number;
 }
 
 function readStop(): Stop {
@@ -49,36 +52,51 @@ function readStop(): Stop {
   if (isIn && covers.length > 0) errors.push(`is covered by ${covers[0]}`);
 
   const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+  const header = element.closest("header");
   return {
     number: [...document.querySelectorAll("*")].indexOf(element),
     name: `${element.localName} "${name.slice(0, 40)}"`,
     errors,
+    isInHeader: header !== null && getComputedStyle(header).position === "sticky",
+    scrollY,
   };
 }
 
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
 /**
- * Moves through the page with Tab, and reports problems for keyboard users: stops without a ring,
- * outside the window, or covered; a trap.
+ * Moves through the page with Tab, and back with Shift+Tab, and reports problems for keyboard users:
+ * stops without a ring, outside the window, or covered; a trap; a header that scrolls the page.
  *
  * @returns errors, one line each
  */
 export async function tabThrough(page: Page): Promise<string[]> {
-  const errors: string[] = [];
-  const seen = new Set<number>();
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement | null)?.blur();
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-  for (;;) {
-    await page.keyboard.press("Tab");
-    const stop = await page.evaluate(readStop);
-    if (stop.number === undefined || seen.has(stop.number)) break;
-    seen.add(stop.number);
-    errors.push(...stop.errors.map((error) => `${stop.name} ${error}`));
-    if (seen.size > tooMany) {
-      errors.push(`${stop.name}: no way out of here`);
-      break;
+  const errors = new Set<string>();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await scrollTo(page, 0);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const seen = new Set<number>();
+    let scrolledTo: number | undefined;
+    for (;;) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(readStop);
+      if (stop.number === undefined || seen.has(stop.number)) break;
+      seen.add(stop.number);
+      for (const error of stop.errors) errors.add(`${stop.name} ${error}`);
+      if (stop.isInHeader && scrolledTo !== undefined && stop.scrollY !== scrolledTo)
+        errors.add(`${stop.name} scrolls the page from ${scrolledTo} to ${stop.scrollY}`);
+      scrolledTo = undefined;
+      if (stop.isInHeader && key === "Shift+Tab") {
+        await scrollTo(page, 1000); // or to the end of a shorter page
+        scrolledTo = await page.evaluate(() => scrollY);
+      }
+      if (seen.size > tooMany) {
+        errors.add(`${stop.name}: no way out of here`);
+        break;
+      }
     }
+    expect(seen.size, key).toBeGreaterThan(1);
   }
-  return errors;
+  return [...errors];
 }

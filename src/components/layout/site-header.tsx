@@ -39,6 +39,15 @@ const header = css`
     position: sticky;
     z-index: 3;
     top: calc(-1 * var(--target));
+
+    &:has(> :first-of-type :focus-visible) {
+      top: 0;
+    }
+
+    /* The header is always in view: without this, its focus scrolls the page by the padding in global.css. */
+    a {
+      scroll-margin-top: calc(-1 * var(--below-header));
+    }
   }
 `;
 
