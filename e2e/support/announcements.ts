@@ -1,41 +1,48 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** The announcements of this page's live regions, oldest first. */
-    announcements?: string[];
+    /** The texts that live regions announced, oldest first; each list is what one region changed at once. */
+    announcements?: string[][];
   }
 }
 
 /** Records changes of live regions as screen readers perceive them. Runs in the browser. */
 function record(): void {
-  const announcements: string[] = [];
+  const announcements: string[][] = [];
   window.announcements = announcements;
   const regions = "[aria-live], [role=status], [role=log], [role=alert]";
   const isOff = (region: Element) => region.getAttribute("aria-live") === "off";
 
-  const textOf = (node: Node): string => {
-    if (!(node instanceof Element)) return node.textContent ?? "";
-    if (isOff(node) || node.ariaHidden === "true") return "";
-    return [...node.childNodes].map(textOf).join(" ");
+  const textsOf = (node: Node): string[] => {
+    if (!(node instanceof Element)) return [node.textContent?.trim() ?? ""];
+    if (isOff(node) || node.ariaHidden === "true" || node.matches("a, button")) return [];
+    return [...node.childNodes].flatMap(textsOf);
   };
 
-  const announce = (region: Element | null | undefined, nodes: Node[]) => {
-    if (!region || isOff(region) || !region.checkVisibility()) return;
+  /** Whether screen readers are notified: the region is visible, and no modal dialog makes it inert. */
+  const isHeard = (region: Element) => {
     const modal = document.querySelector("dialog:modal");
-    if (modal && !modal.contains(region)) return; // inert
-    const added = nodes.filter((node) => node.isConnected);
-    const text = added.map(textOf).join(" ").replace(/\s+/g, " ").trim();
-    if (text) announcements.push(text);
+    return !isOff(region) && region.checkVisibility() && (!modal || modal.contains(region));
   };
 
   const observer = new MutationObserver((mutations) => {
     // Browsers notify screen readers after the frame: text that was replaced by then is never spoken.
     const { port1, port2 } = new MessageChannel();
     port2.onmessage = () => {
+      const changes = new Map<Element, Set<Node>>();
       for (const { type, target, addedNodes } of mutations) {
         const element = target instanceof Element ? target : target.parentElement;
-        announce(element?.closest(regions), type === "childList" ? [...addedNodes] : [target]);
+        const region = element?.closest(regions);
+        if (!region || !isHeard(region)) continue;
+        const nodes = changes.get(region) ?? new Set();
+        changes.set(region, nodes);
+        for (const node of type === "childList" ? addedNodes : [target]) nodes.add(node);
+      }
+      for (const nodes of changes.values()) {
+        const added = [...nodes].filter((node) => node.isConnected);
+        const texts = added.flatMap(textsOf).filter(Boolean);
+        if (texts.length > 0) announcements.push(texts);
       }
     };
     port1.postMessage("");
@@ -57,5 +64,14 @@ export const findFilledLiveRegions = (page: Page) =>
       regions.filter((region) => region.getAttribute("aria-live") !== "off").map(String),
     );
 
-export const takeAnnouncements = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.announcements?.splice(0) ?? []);
+/** Expects that each region changes one text at once: Chromium announces several in any order. */
+export async function takeAnnouncements(page: Page): Promise<string[]> {
+  const changes = await page.evaluate(() => window.announcements?.splice(0) ?? []);
+  expect
+    .soft(
+      changes.filter((texts) => texts.length > 1),
+      "announced in pieces",
+    )
+    .toEqual([]);
+  return changes.flat();
+}

@@ -1,4 +1,4 @@
-import { toWeek, localMoment } from "../lib/time/calendar";
+import { formatDay, toWeek, localMoment } from "../lib/time/calendar";
 import { eachClosedDay, listClosedDays, upcomingChangedHours } from "../lib/time/closed-days";
 import { useNowOrBuildTime } from "./use-now";
 import { useSharedData } from "./use-shared-data";
@@ -17,3 +17,6 @@ export const useComingClosedDays = () =>
 
 export const useComingChangedHours = () =>
   upcomingChangedHours(useOpeningTimes().changedHours, useNowOrBuildTime());
+
+export const useChangedHoursTexts = (): string[] =>
+  useComingChangedHours().map(({ hours, ...day }) => `But on ${formatDay(day)}: ${hours}.`);

@@ -29,8 +29,8 @@ export const ChatArticle = ({ path, title }: ChatPage) => {
     load();
   };
   return (
-    // The log doesn't announce the whole text; the focus makes screen readers announce the title.
-    <article aria-labelledby={`${path}title`} aria-live="off" css={sheet}>
+    // The focus makes screen readers announce the title.
+    <article aria-labelledby={`${path}title`} css={sheet}>
       <h3 id={`${path}title`} tabIndex={-1} data-next="">
         {title}
       </h3>

@@ -12,11 +12,14 @@ import {
 import { converse } from "../../lib/chat/converse";
 import { ChatMessage } from "./chat-message";
 import { ChatOptions } from "./chat-options";
+import { SpokenAnswer } from "./spoken-answer";
 
 interface Props {
   data: ChatData;
   isOpen: boolean;
   optionsRoot: Element | null;
+  /** The live region, which must exist before its first text. */
+  statusRoot?: Element | null;
 }
 
 /** The visit's conversation. It survives navigation. */
@@ -65,8 +68,8 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
     recordEvent("Estimate Shown", { location, size, coat: choice.id });
 }
 
-/** The messages, and next to the log, where screen readers don't announce them, the last one's options. */
-export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
+/** The messages, next to them the last one's options, and the latest answer for screen readers. */
+export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot }: Props) => {
   const [conversation, dispatch] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
@@ -98,6 +101,8 @@ export const ChatConversation = ({ data, isOpen, optionsRoot }: Props) => {
           ))}
         </div>
       ))}
+      {statusRoot &&
+        createPortal(<SpokenAnswer key={messages.length} turn={turns.at(-1)!} />, statusRoot)}
       {optionsRoot &&
         createPortal(
           <ChatOptions

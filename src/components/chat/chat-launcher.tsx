@@ -57,6 +57,7 @@ export const ChatLauncher = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
+  const [statusRoot, setStatusRoot] = useState<Element | null>(null);
   const { chat, error, load } = useChat();
   const hasFailed = error !== undefined;
 
@@ -85,9 +86,19 @@ export const ChatLauncher = () => {
           <span>Chat assistant</span>
         </button>
       </aside>
-      <ChatWindow ref={dialog} isOpen={isOpen} optionsRef={setOptionsRoot}>
+      <ChatWindow
+        ref={dialog}
+        isOpen={isOpen}
+        optionsRef={setOptionsRoot}
+        statusRef={setStatusRoot}
+      >
         {chat && (
-          <chat.ChatConversation data={chat.data} isOpen={isOpen} optionsRoot={optionsRoot} />
+          <chat.ChatConversation
+            data={chat.data}
+            isOpen={isOpen}
+            optionsRoot={optionsRoot}
+            statusRoot={statusRoot}
+          />
         )}
         {!chat && !hasFailed && <ChatLoading />}
         {hasFailed && (

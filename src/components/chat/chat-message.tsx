@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
-import { useComingChangedHours } from "../../hooks/use-opening-times";
+import { useChangedHoursTexts } from "../../hooks/use-opening-times";
 import type { ChatData, Message } from "../../lib/chat/chat-data";
-import { formatDay } from "../../lib/time/calendar";
 import { receipt } from "../../styles/frames";
 import { Estimate } from "../services/estimate";
 import { ContactText } from "../ui/contact-link";
@@ -9,9 +8,9 @@ import { OfferToday } from "../ui/offer-today";
 import { ChatArticle } from "./chat-article";
 
 const ChangedHours = () =>
-  useComingChangedHours().map(({ hours, ...day }) => (
-    <p key={formatDay(day)} css={{ fontWeight: 650 }}>
-      But on {formatDay(day)}: {hours}.
+  useChangedHoursTexts().map((text) => (
+    <p key={text} css={{ fontWeight: 650 }}>
+      {text}
     </p>
   ));
 

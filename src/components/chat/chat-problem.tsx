@@ -17,8 +17,8 @@ export const ChatProblem = ({ onRetry, what }: Props) => {
   return (
     <div css={problem}>
       <p>
-        <strong>{what} didn’t load.</strong> Check your connection and try again, call <PhoneLink />{" "}
-        or write to <MailLink />.
+        <strong role="alert">{`${what} didn’t load.`}</strong> Check your connection and try again,
+        call <PhoneLink /> or write to <MailLink />.
       </p>
       <button type="button" onClick={retry} css={choiceButton}>
         Try again

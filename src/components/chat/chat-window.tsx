@@ -14,10 +14,11 @@ interface Props {
   isOpen: boolean;
   children: ReactNode;
   optionsRef: Ref<HTMLDivElement>;
+  statusRef: Ref<HTMLDivElement>;
 }
 
 /** The frame of the chat window, part of the built HTML: title, Book, close button, and the log. */
-export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
+export const ChatWindow = ({ ref, isOpen, children, optionsRef, statusRef }: Props) => {
   const log = useRef<HTMLDivElement>(null);
 
   // The browser focuses the close button; for screen readers the greeting is a better start.
@@ -52,7 +53,15 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
         </button>
       </div>
       <div css={scroller}>
-        <div ref={log} role="log" aria-label="Conversation" tabIndex={-1} css={logStyle}>
+        {/* The status announces its messages. */}
+        <div
+          ref={log}
+          role="log"
+          aria-live="off"
+          aria-label="Conversation"
+          tabIndex={-1}
+          css={logStyle}
+        >
           {children}
         </div>
         <div
@@ -60,6 +69,7 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef }: Props) => {
           css={{ padding: "var(--space-3) 0 calc(var(--space-4) + env(safe-area-inset-bottom))" }}
         />
       </div>
+      <div ref={statusRef} role="status" className="visually-hidden" />
     </dialog>
   );
 };

@@ -59,6 +59,7 @@ test("sends all fields once, confirms, and empties the form", async () => {
   expect(screen.getByText("Sending…")).toBeVisible();
   answer({ status: "sent" });
   const thanks = await screen.findByText(/^Thank you\./);
+  expect(thanks.childNodes).toHaveLength(1);
   expect(thanks).toHaveTextContent("Thank you. We’ll reply to ada@example.com.");
   expect(submitForm).toHaveBeenCalledTimes(1);
   const [[to, data] = []] = jest.mocked(submitForm).mock.calls;
@@ -80,7 +81,9 @@ test.each<[Outcome, problem: RegExp, button: string]>([
   show(endpoint);
   fillIn();
   await press("Send message");
-  expect(await screen.findByRole("alert")).toHaveTextContent(problem);
+  const alert = await screen.findByRole("alert");
+  expect(alert).toHaveTextContent(problem);
+  expect(alert.childNodes).toHaveLength(1);
   expectInput(input);
   await press(button);
   expect(await screen.findByText(/^Thank you/)).toBeVisible();

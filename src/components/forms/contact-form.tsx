@@ -92,11 +92,7 @@ export const ContactForm = () => {
         state={state}
         mail={mail}
         hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
-        sentMessage={(data) => (
-          <>
-            Thank you. We’ll reply to <span translate="no">{fieldText(data, "email")}</span>.
-          </>
-        )}
+        sentMessage={(data) => `Thank you. We’ll reply to ${fieldText(data, "email")}.`}
       />
     </form>
   );

@@ -4,7 +4,7 @@ import { isAttended } from "../../browser/on-screen";
 import { useCopy } from "../../hooks/use-copy";
 import type { Mail } from "../../lib/links/contact-links";
 import { framedLink, textToCopy } from "../../styles/frames";
-import { mainButton } from "../../styles/mixins";
+import { mainButton, tapTarget } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Status } from "../ui/status";
@@ -32,7 +32,7 @@ export const SubmitButton = ({ status, label, className }: ButtonProps) => (
 interface Props {
   state: FormState;
   mail: Mail;
-  sentMessage: (data: FormData) => ReactNode;
+  sentMessage: (data: FormData) => string;
   hint?: ReactNode;
   id?: string;
 }
@@ -42,33 +42,19 @@ const announcements: Partial<Record<FormState["status"], string>> = {
   mail: "One more step: press Send in your email app.",
 };
 
-function problemTexts(mailLink: ReactNode): Partial<Record<FormState["status"], ReactNode>> {
-  const orCall = (
-    <>
-      call <PhoneLink />, or write to {mailLink}.
-    </>
-  );
-  const ifYouHearNothing = (
-    <>
-      It may have arrived. If you hear nothing within a day, please call <PhoneLink /> or write to{" "}
-      {mailLink}.
-    </>
-  );
-  return {
-    honeypot: (
-      <>
-        This looked like an automated message, so it wasn’t sent. What you typed is still here. Try
-        again, {orCall}
-      </>
-    ),
-    offline: "You are offline, so nothing was sent. Try again once you are connected.",
-    unavailable: (
-      <>It couldn’t be sent now. What you typed is still here. Try again later, {orCall}</>
-    ),
-    uncertain: <>{ifYouHearNothing} What you typed is still here.</>,
-    left: <>You left this page while the text below was on its way. {ifYouHearNothing}</>,
-  };
-}
+const ifYouHearNothing =
+  "It may have arrived. If you hear nothing within a day, please call or write to us.";
+
+/* Each is one text, because screen readers announce several in any order. */
+const problems: Partial<Record<FormState["status"], string>> = {
+  honeypot:
+    "This looked like an automated message, so it wasn’t sent. What you typed is still here. Try again, call or write to us.",
+  offline: "You are offline, so nothing was sent. Try again once you are connected, or call us.",
+  unavailable:
+    "It couldn’t be sent now. What you typed is still here. Try again later, call or write to us.",
+  uncertain: `${ifYouHearNothing} What you typed is still here.`,
+  left: `You left this page while the text below was on its way. ${ifYouHearNothing}`,
+};
 
 const copyResults = {
   none: "",
@@ -109,7 +95,7 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
   }, [status]);
 
   const mailLink = <MailLink mail={mail} />;
-  const problem = problemTexts(mailLink)[status];
+  const problem = problems[status];
   return (
     <div id={id} ref={panelRef} css={[panel, status === "mail" && step]}>
       {status === "idle" && hint}
@@ -122,18 +108,29 @@ export const FormStatus = ({ state, mail, sentMessage, hint, id }: Props) => {
       </p>
       {status === "mail" && <MailHandover body={mail.body ?? ""} mailLink={mailLink} />}
       {problem && (
-        <p
-          key={status}
-          role="alert"
-          css={{ paddingInlineStart: "var(--space-3)", borderInlineStart: "3px solid" }}
-        >
-          {problem}
-        </p>
+        <div css={{ paddingInlineStart: "var(--space-3)", borderInlineStart: "3px solid" }}>
+          <p key={status} role="alert">
+            {problem}
+          </p>
+          <p css={contactRow}>
+            <PhoneLink /> {mailLink}
+          </p>
+        </div>
       )}
       {status === "left" && <blockquote css={css(textToCopy)}>{mail.body}</blockquote>}
     </div>
   );
 };
+
+const contactRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-4);
+
+  a {
+    ${tapTarget}
+  }
+`;
 
 const copyRow = css`
   display: flex;

@@ -50,12 +50,7 @@ export const NewsletterForm = () => {
         state={state}
         mail={mail}
         hint={!endpoint && <p>This opens your email app with a message to us.</p>}
-        sentMessage={(data) => (
-          <>
-            Thank you. We’ll send our news to <span translate="no">{fieldText(data, "email")}</span>
-            .
-          </>
-        )}
+        sentMessage={(data) => `Thank you. We’ll send our news to ${fieldText(data, "email")}.`}
       />
     </form>
   );

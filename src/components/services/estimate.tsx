@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { dogBookingLink, type DogParameters } from "../../lib/links/booking-link";
 import { formatExactDollars } from "../../lib/money/money";
-import type { DogEstimate } from "../../lib/money/price-estimate";
+import { notOfferedText, type DogEstimate } from "../../lib/money/price-estimate";
 import { BookLink } from "../ui/book-link";
 import { EstimateActions } from "./estimate-actions";
 import { linePerCell, PriceTable } from "./price-table";
@@ -18,8 +18,7 @@ interface Props {
 export const Estimate = (props: Props) => (
   <>
     <EstimateTable key={props.estimate.dog} {...props.estimate} />
-    {/* The chat's log announces the prices, not the buttons below them. */}
-    <div aria-live={props.isInChat ? "off" : undefined} css={actions}>
+    <div css={actions}>
       <EstimateBooking {...props} />
       <EstimateActions key={props.estimate.dog} estimate={props.estimate} />
     </div>
@@ -27,8 +26,10 @@ export const Estimate = (props: Props) => (
 );
 
 /** Screen readers hear each line as a sentence. */
-const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
+const EstimateTable = (estimate: DogEstimate) => {
   const { salesTaxPercent } = useSite();
+  const { dog, lines } = estimate;
+  const notOffered = notOfferedText(estimate);
   const columns = salesTaxPercent > 0 ? 4 : 2;
   return (
     <div css={{ containerType: "inline-size" }}>
@@ -57,9 +58,7 @@ const EstimateTable = ({ dog, lines, notOffered }: DogEstimate) => {
         )}
         css={table}
       />
-      {notOffered.length > 0 && (
-        <p css={remark}>{`Not offered for this coat: ${notOffered.join("; ")}.`}</p>
-      )}
+      {notOffered && <p css={remark}>{notOffered}</p>}
     </div>
   );
 };

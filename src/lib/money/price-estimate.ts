@@ -85,6 +85,9 @@ function formatLine({ label, price, tax, total, suffix }: EstimateLine): string 
 export const estimateSentences = (lines: readonly EstimateLine[]): string =>
   lines.map((line) => `${formatLine(line)}.`).join(" ");
 
+export const notOfferedText = ({ notOffered }: Pick<DogEstimate, "notOffered">): string =>
+  notOffered.length > 0 ? `Not offered for this coat: ${notOffered.join("; ")}.` : "";
+
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");
 
