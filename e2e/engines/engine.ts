@@ -1,12 +1,15 @@
 import { expect } from "@playwright/test";
 
+/** Their values in WebDriver: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+export const keyCodes = { Escape: "\uE00C", Tab: "\uE004" } as const;
+
 /** A running browser with one window, 500 px wide. */
 export interface Engine {
   goto: (address: string) => Promise<unknown>;
   /** Evaluates an expression in the page; awaits promises. */
   run: (expression: string) => Promise<unknown>;
   clickAt: (x: number, y: number) => Promise<unknown>;
-  pressEscape: () => Promise<unknown>;
+  press: (key: keyof typeof keyCodes) => Promise<unknown>;
   /** Errors and policy violations of all pages so far. */
   errors: () => string[];
   downloads: string;

@@ -31,7 +31,7 @@ export async function startFirefox(): Promise<Engine> {
     goto: (address) => page.goto(address),
     run: (expression) => page.evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
-    pressEscape: () => page.keyboard.press("Escape"),
+    press: (key) => page.keyboard.press(key),
     errors: () => errors,
     downloads: folder,
     close: async () => {

@@ -38,18 +38,24 @@ const test = base.extend<{ open: (path: string) => Promise<Page> }, { engine: En
 
 test.describe.configure({ mode: "default" }); // one window at a time
 
-test("the menu opens, closes with Escape, and leads to a page", async ({ open, engine }) => {
+test("the menu opens, closes with Escape, and leads to a page, where Tab goes on", async ({
+  open,
+  engine,
+}) => {
   const [{ href } = { href: "" }] = content.navigation.header;
   const menu = "dialog[aria-label=Menu]";
   const page = await open("/");
   await page.click("[aria-label='Open menu']");
   await page.see(menu);
-  await engine.pressEscape();
+  await engine.press("Escape");
   await page.miss(menu);
   await page.click("[aria-label='Open menu']");
   await page.click(`${menu} a[href='${href}']`);
   await page.expectPath(href);
   await page.miss(menu);
+  await page.expect("document.activeElement.matches('main')");
+  await engine.press("Tab");
+  await page.expect("document.activeElement.matches('main *')");
 });
 
 test("photos and reviews advance", async ({ open }) => {

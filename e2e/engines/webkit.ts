@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { webDriverPort as port } from "../../test/sites/sites.mjs";
-import { startTimeout, type Engine } from "./engine";
+import { keyCodes, startTimeout, type Engine } from "./engine";
 
 /** Reports of unknown policy directives, and of requests by a page that was left. */
 const harmless = /Unrecognized Content-Security-Policy directive|due to access control checks/;
@@ -43,7 +43,6 @@ export async function startWebkit(): Promise<Engine> {
   const session = `/session/${(created as { sessionId: string }).sessionId}`;
   const act = (type: string, actions: object[]) =>
     call("POST", `${session}/actions`, { actions: [{ type, id: type, actions }] });
-  const escape = "\uE00C";
   return {
     goto: (url) => call("POST", `${session}/url`, { url }),
     run: (expression) =>
@@ -54,10 +53,10 @@ export async function startWebkit(): Promise<Engine> {
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ]),
-    pressEscape: () =>
+    press: (key) =>
       act("key", [
-        { type: "keyDown", value: escape },
-        { type: "keyUp", value: escape },
+        { type: "keyDown", value: keyCodes[key] },
+        { type: "keyUp", value: keyCodes[key] },
       ]),
     errors: () =>
       readFileSync(join(folder, "log"), "utf8")

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/fixtures";
 import { navigate } from "../support/navigate";
 import { waitForHydration } from "../support/hydration";
+import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
 import { firstOfTemplates } from "../support/routes";
 
 test("after navigation, a screen reader announces the page, the focus is at its start, and its head is shown", async ({
@@ -17,8 +18,7 @@ test("after navigation, a screen reader announces the page, the focus is at its 
     const heading = await page.getByRole("heading", { level: 1 }).textContent();
     const name = ["/", "/home/"].includes(route) ? "Home" : (heading ?? "");
     await expect(page.locator("#gatsby-announcer"), route).toHaveText(`Navigated to ${name}`);
-    // The focus is at the top of the new page, so that the next Tab reaches the skip link.
-    await expect(page.locator("#gatsby-focus-wrapper"), route).toBeFocused();
+    await expect(page.getByRole("main"), route).toBeFocused();
     expect(await page.evaluate(() => scrollY), route).toBe(0);
     const canonical = await page
       .locator("link[rel=canonical]")
@@ -27,8 +27,27 @@ test("after navigation, a screen reader announces the page, the focus is at its 
       );
     expect(canonical, route).toEqual(route === "/error/" ? [] : [route]);
   }
+  expect(await page.getByRole("main").evaluate((main) => getComputedStyle(main).outlineStyle)).toBe(
+    "none",
+  );
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
-  await page.keyboard.press("Enter");
+  await expect(page.locator("main :focus")).toHaveCount(1);
+});
+
+test("a change of the fragment or of a choice isn't announced as a page", async ({ page }) => {
+  await recordAnnouncements(page);
+  await page.goto("/services/");
+  await waitForHydration(page);
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
+  await expect(page).toHaveURL("/services/#main");
   await expect(page.getByRole("main")).toBeFocused();
+  await page.locator("main a[href^='#']").first().click();
+  await expect(page).not.toHaveURL("/services/#main");
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => setTimeout(frame))));
+  expect(await takeAnnouncements(page)).toEqual([]);
+  await navigate(page, "/faq/");
+  await expect
+    .poll(() => takeAnnouncements(page))
+    .toEqual([expect.stringMatching(/^Navigated to /)]);
 });

@@ -31,6 +31,8 @@ test("a page keeps its scroll position after Back, a reload, and a link and Back
   await navigate(page, "/about/");
   await expect(page).toHaveURL("/about/");
   await expect.poll(() => readScrollY(page)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
   await page.goBack();
   await expect.poll(() => readScrollY(page)).toBe(1200);
+  await expect(page.getByRole("main")).not.toBeFocused();
 });

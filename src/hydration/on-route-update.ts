@@ -2,14 +2,33 @@ import type { GatsbyBrowser, ShouldUpdateScrollArgs } from "gatsby";
 import { recordPageView } from "../analytics/record-event";
 import { isHomePage } from "../browser/is-home-page";
 
-/** Replaces Gatsby's announcement of the page's heading, which is the motto on the home page. */
-const announceHome = () =>
-  document.getElementById("gatsby-announcer")?.replaceChildren("Navigated to Home");
+/** Whether a link led here, instead of Back or Forward. Gatsby records an action only for links. */
+const isFromLink = (location: object) => (location as { action?: string }).action === "PUSH";
+
+/** Replaces what Gatsby announces for each change of the URL: the page's heading. */
+const announce = (text: string) =>
+  // Gatsby writes its own text in the animation frame that it just requested.
+  requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren(text));
+
+/** Gatsby's router then focuses the element around the page: screen readers would read scraps of all of it. */
+const focusMain = () =>
+  document
+    .getElementById("gatsby-focus-wrapper")
+    ?.addEventListener(
+      "focus",
+      () => document.querySelector("main")?.focus({ preventScroll: true }),
+      { once: true },
+    );
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   recordPageView();
-  // Gatsby writes its own text in the animation frame that it just requested.
-  if (prevLocation && isHomePage(location.pathname)) requestAnimationFrame(announceHome);
+  if (!prevLocation) return;
+  if (location.pathname === prevLocation.pathname)
+    announce(""); // a fragment or a choice
+  else {
+    if (isHomePage(location.pathname)) announce("Navigated to Home");
+    if (isFromLink(location)) focusMain();
+  }
 };
 
 /** Closes all dialogs, but not early ones of the first page: Firefox wouldn't announce the new page. */
@@ -27,9 +46,7 @@ export function shouldUpdateScroll({
 }: ShouldUpdateScrollArgs): false | undefined {
   if (!prevRouterProps) return false;
   const isSamePage = prevRouterProps.location.pathname === location.pathname;
-  // Gatsby records an action only for links.
-  const isLink = (location as { action?: string }).action === "PUSH";
-  if (isSamePage || !location.hash || isLink) return undefined;
+  if (isSamePage || !location.hash || isFromLink(location)) return undefined;
   window.scrollTo(...(getSavedScrollPosition as (of: Location) => [number, number])(location));
   return false;
 }
