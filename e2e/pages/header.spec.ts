@@ -26,6 +26,10 @@ test("the menu opens at the right edge, and returns the focus however it is clos
     const { x, y } = (await openMenu(page).boundingBox())!;
     await openMenu(page).click();
     await expect(drawer(page).getByRole("link", { name: "Locations" })).toBeVisible();
+    await expect(page.locator("html"), "the page doesn't scroll behind").toHaveCSS(
+      "overflow",
+      "hidden",
+    );
     expect(await drawer(page).boundingBox()).toMatchObject({ x: 767 - drawerWidth, y: 0 });
     await close(page, x + 22, y + 22);
     await expect(page, action).toHaveURL("/");

@@ -110,14 +110,11 @@ const drawer = css`
   /* The height of the banner above the Open button, until the page's scripts measure it. */
   padding: calc(var(--target) + 0.625rem) var(--gutter) var(--space-6);
   overflow-y: auto;
+  overscroll-behavior: contain;
   border: 0;
   border-left: var(--border-strong);
   background: var(--color-card);
   color: var(--color-ink);
-
-  &::backdrop {
-    background: rgb(15 49 41 / 55%);
-  }
 
   transition:
     transform var(--motion),
