@@ -3,9 +3,11 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import {
   lengthAnnouncement,
   cutAnnouncement,
+  cutToLimit,
   lengthLabel,
   messageLimit,
 } from "../../lib/forms/message-limit";
+import { useIsBuilt } from "../../hooks/use-is-built";
 import { Status } from "../ui/status";
 import { FormField } from "./form-field";
 
@@ -14,9 +16,6 @@ function checkForWords(field: HTMLTextAreaElement) {
   const isBlank = field.value !== "" && field.value.trim() === "";
   field.setCustomValidity(isBlank ? "Please write a few words." : "");
 }
-
-const isPasted = (event: Event) =>
-  event instanceof InputEvent && ["insertFromPaste", "insertFromDrop"].includes(event.inputType);
 
 /** The length of an uncontrolled field; 0 in the built HTML. After a reset, the form's new state renders it. */
 function useFieldLength(field: RefObject<HTMLTextAreaElement | null>): number {
@@ -46,14 +45,21 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
   const field = useRef<HTMLTextAreaElement>(null);
   const length = useFieldLength(field);
   const announced = useDebouncedValue(lengthAnnouncement(length), 1_000);
+  const isBuilt = useIsBuilt();
   const [cut, setCut] = useState("");
   // A restored draft's length must not be announced when the page loads.
   const [isUsed, setIsUsed] = useState(false);
 
-  function reportCut(element: HTMLTextAreaElement, transfer: DataTransfer) {
-    const { value, selectionStart, selectionEnd } = element;
-    const selected = selectionEnd - selectionStart;
-    setCut(cutAnnouncement({ text: transfer.getData("text"), length: value.length, selected }));
+  /** Like `maxLength`, which cuts silently, however the text came: pasted, dictated or composed. */
+  function enforceLimit(element: HTMLTextAreaElement) {
+    const { value, selectionEnd } = element;
+    const [before, after] = cutToLimit(value, selectionEnd);
+    const count = value.length - before.length - after.length;
+    if (count > 0) {
+      element.value = before + after;
+      element.setSelectionRange(before.length, before.length);
+      setCut(cutAnnouncement(count));
+    } else if (value.length < messageLimit) setCut("");
   }
 
   return (
@@ -69,16 +75,17 @@ export const MessageField = ({ readOnly }: { readOnly: boolean }) => {
             ref={field}
             name="message"
             rows={6}
-            maxLength={messageLimit}
+            maxLength={isBuilt ? messageLimit : undefined}
             required
             readOnly={readOnly}
             onFocus={() => setIsUsed(true)}
             onInput={(event) => {
+              if (!event.nativeEvent.isComposing) enforceLimit(event.currentTarget);
               checkForWords(event.currentTarget);
-              if (!isPasted(event.nativeEvent)) setCut("");
             }}
-            onPaste={(event) => reportCut(event.currentTarget, event.clipboardData)}
-            onDrop={(event) => reportCut(event.currentTarget, event.dataTransfer)}
+            onCompositionEnd={({ currentTarget }) =>
+              currentTarget.dispatchEvent(new Event("input", { bubbles: true }))
+            }
           />
           <div css={belowField}>
             <Status>{cut}</Status>

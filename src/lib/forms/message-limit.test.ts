@@ -1,7 +1,7 @@
 import {
   addToMessage,
   lengthAnnouncement,
-  cutAnnouncement,
+  cutToLimit,
   lengthLabel,
   messageLimit,
 } from "./message-limit";
@@ -19,26 +19,14 @@ test.each([
   expect(lengthAnnouncement(length)).toBe(heard);
 });
 
-test.each([
-  ["that fits", { text: full, length: 0, selected: 0 }, ""],
-  [
-    "that replaces the whole message",
-    { text: full, length: messageLimit, selected: messageLimit },
-    "",
-  ],
-  [
-    "that is one character too long",
-    { text: `${full}x`, length: 0, selected: 0 },
-    "the last 1 character of it",
-  ],
-  [
-    "over a selection",
-    { text: "x".repeat(9), length: messageLimit - 2, selected: 4 },
-    "last 3 characters",
-  ],
-])("announces only what is cut off a pasted text %s", (_, pasting, text) => {
-  expect(cutAnnouncement(pasting)).toContain(text);
-  expect(cutAnnouncement(pasting) === "").toBe(text === "");
+test.each<[string, string, caret: number, [string, string]]>([
+  ["that fits", full, messageLimit, [full, ""]],
+  ["at the end", `${full}abc`, messageLimit + 3, [full, ""]],
+  ["in the middle", `Helloabc ${full.slice(6)}`, 8, ["Hello", ` ${full.slice(6)}`]],
+  ["that has the caret at its start", `${full}abc`, 0, [full, ""]],
+  ["that ends with an emoji", `${full.slice(1)}🐶`, messageLimit + 1, [full.slice(1), ""]],
+])("a text %s is cut where it grew", (_, text, caret, parts) => {
+  expect(cutToLimit(text, caret)).toEqual(parts);
 });
 
 describe("adding a text", () => {

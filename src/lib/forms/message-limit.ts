@@ -20,15 +20,13 @@ export function addToMessage(own: string, added: string): string | undefined {
   return message.length <= messageLimit ? message : undefined;
 }
 
-interface Pasting {
-  text: string;
-  length: number;
-  selected: number;
+/** Cuts a text to the limit where it grew, before the caret. Returns the two parts around the caret. */
+export function cutToLimit(text: string, caret: number): [before: string, after: string] {
+  const excess = text.length - messageLimit;
+  const end = caret < excess ? text.length : caret;
+  const before = text.slice(0, end - Math.max(0, excess));
+  return [before.replace(/[\uD800-\uDBFF]$/, ""), text.slice(end)]; // not half of an emoji
 }
 
-export function cutAnnouncement({ text, length, selected }: Pasting): string {
-  const room = messageLimit - length + selected;
-  const cut = text.replaceAll("\r\n", "\n").length - room;
-  if (cut <= 0) return "";
-  return `Your text was too long: we left out the last ${formatCount(cut, "character")} of it.`;
-}
+export const cutAnnouncement = (count: number): string =>
+  `Your text was too long: we left out the last ${formatCount(count, "character")} of it.`;
