@@ -18,6 +18,12 @@ import { setTextSize } from "../support/text-size";
 /** Minimum width and height in CSS pixels for a finger and for a mouse. */
 const target = { finger: 44, mouse: 24 };
 
+/** WCAG 1.4.12, as visitors set it with a bookmarklet or an extension. */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`;
+
 const quick = ["/", "/services/", "/contact/", "/qr-poster/"];
 
 for (const route of firstOfTemplates) {
@@ -60,6 +66,9 @@ for (const route of firstOfTemplates) {
     await expectReadable("1280 px at 400 %");
     expect.soft(await page.evaluate(findBrokenWords), "words at 400 %").toEqual([]);
     expect.soft(await page.evaluate(findMotion), "motion despite reduced motion").toEqual([]);
+    await addStyles(page, textSpacing);
+    await expectReadable("text spacing");
+    await page.evaluate(() => void document.adoptedStyleSheets.pop());
     await page.emulateMedia({ forcedColors: "active" });
     expect.soft(await page.evaluate(findLostInForcedColors), "forced colors").toEqual([]);
     await page.setViewportSize({ width: 360, height: 740 });

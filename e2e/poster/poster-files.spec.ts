@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { paper } from "../../src/components/poster/poster-size";
+import { findUnreadable } from "../access/checks/find-unreadable";
 import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
@@ -72,13 +73,42 @@ for (const [paperName, margins, details] of [
   });
 }
 
-test("'Save as PDF' opens the print dialog", async ({ page }) => {
+test("a long name, many towns and a long email fit on paper", async ({ page }) => {
+  await open(page);
+  await page.getByRole("region", { name: "Poster" }).evaluate((poster) => {
+    const texts: Record<string, string> = {
+      "div > div > p:first-child": "Paws & Claws Doggie Day Spa & Grooming Salon of South Austin",
+      "div > div > p + p":
+        "South Austin · Manchaca · Buda · Kyle · San Marcos · Dripping Springs · Wimberley",
+      "p > span": "appointments.and.questions@paws-and-claws-doggie-day-spa-south-austin.example",
+    };
+    for (const [selector, text] of Object.entries(texts))
+      for (const element of poster.querySelectorAll(selector)) element.textContent = text;
+  });
+  const [sheet, ...others] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(others).toEqual([]);
+  await expectWholeFrame(sheet!.picture);
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(paper);
+  expect(await page.evaluate(findUnreadable)).toEqual([]);
+  const code = await page.getByRole("img", { name: "QR code" }).screenshot();
+  expect(await readQrCode(sharp(code).resize(700))).toBe(bookingAddress);
+  const last = await page.locator("section[aria-label=Poster] span").last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(paper.height - 90);
+});
+
+test("'Save as PDF' opens the print dialog, and says where a browser has none", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
   await open(page);
   await page.getByRole("button", { name: "Save as PDF" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-printed");
+  await page.evaluate("window.print = undefined");
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  await expect(page.getByRole("alert")).toContainText("This browser can’t print.");
 });
 
 test(

@@ -14,6 +14,16 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
   const [status, setStatus] = useState<keyof typeof messages>("idle");
   const isDrawing = status === "drawing";
 
+  function print() {
+    try {
+      window.print();
+      recordEvent("Poster Saved", { location: "poster", format: "pdf" });
+      setStatus("idle");
+    } catch {
+      setStatus("noPrint"); // browsers inside of apps may lack it
+    }
+  }
+
   async function download() {
     if (isDrawing || !sheet.current) return;
     setStatus("drawing");
@@ -44,9 +54,9 @@ export const PosterActions = ({ sheet, fileName }: Props) => {
         Download PNG
       </button>
       <Status css={statusLine}>{messages[status]}</Status>
-      {status === "failed" && (
-        <p role="alert" css={problem}>
-          The picture could not be drawn. Try again, or use Save as PDF.
+      {(status === "failed" || status === "noPrint") && (
+        <p key={status} role="alert" css={problem}>
+          {problems[status]}
         </p>
       )}
       <noscript>
@@ -77,16 +87,17 @@ function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), timeLimit); // some browsers read it late
 }
 
-function print() {
-  recordEvent("Poster Saved", { location: "poster", format: "pdf" });
-  window.print();
-}
-
 const messages = {
   idle: "",
   drawing: "Drawing the picture. This can take a few seconds.",
   saved: "The picture is in your downloads.",
   failed: "",
+  noPrint: "",
+};
+
+const problems = {
+  failed: "The picture could not be drawn. Try again, or use Save as PDF.",
+  noPrint: "This browser can’t print. Use Download PNG, or open this page in another browser.",
 };
 
 const stack = css`

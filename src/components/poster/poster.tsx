@@ -3,6 +3,7 @@ import { QRCodeSVG } from "qrcode.react";
 import type { Ref } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { posterLink } from "../../lib/links/booking-link";
+import { posterParts, shortMotto } from "../../lib/poster-fit";
 import { transparentPixel } from "../../lib/pictures";
 import { Logo } from "../ui/logo";
 import { onPaper, paper } from "./poster-size";
@@ -21,14 +22,16 @@ export const Poster = ({ motto, source, ref }: Props) => {
       <div ref={ref} css={sheet}>
         <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
         {/* Inlined, because html-to-image doesn't load the file. */}
-        <Logo css={square(160)} />
-        <p css={[title, motto.length > 20 && { fontSize: onPaper(44) }]}>{motto}</p>
+        <div css={flexible(posterParts.logo)}>
+          <Logo css={filling} />
+        </div>
+        <p css={[title, motto.length > shortMotto && { fontSize: onPaper(44) }]}>{motto}</p>
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>
-          <p css={{ font: `600 ${onPaper(30)} / 1.1 var(--font-heading)` }}>{name}</p>
-          <p css={area}>{serviceArea.join(" · ")}</p>
+          <p css={shopName}>{name}</p>
+          <p css={area}>{serviceArea.map(withoutBreaks).join("\u00A0· ")}</p>
         </div>
-        <div>
+        <div css={flexible(posterParts.code)}>
           <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
           <QRCodeSVG
             value={posterLink(site, source)}
@@ -39,9 +42,9 @@ export const Poster = ({ motto, source, ref }: Props) => {
             fgColor="var(--color-green-dark)"
             title="QR code of the booking page"
             imageSettings={reservedMark}
-            css={code}
+            css={[filling, code]}
           />
-          <img src="/icons/icon-512.png" alt="" css={[centered, square(markSize)]} />
+          <img src="/icons/icon-512.png" alt="" css={[centered, mark]} />
         </div>
         <div css={callToAction}>Scan to book</div>
         <div css={phoneNumber}>{phone}</div>
@@ -54,7 +57,9 @@ export const Poster = ({ motto, source, ref }: Props) => {
   );
 };
 
-const codeSize = 364;
+const withoutBreaks = (town: string) => town.replaceAll(" ", "\u00A0");
+
+const codeSize = posterParts.code.largest;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
 const markSize = 80;
 
@@ -75,7 +80,8 @@ const preview = css`
   }
 `;
 
-/* All lengths are shares of the sheet's width, so a larger text size can't make text overflow. */
+/* All lengths are shares of the sheet's width, so a larger text size can't make text overflow. Logo and code make
+room for longer texts, also on paper; on a screen the sheet grows for a visitor's text spacing. */
 const sheet = css`
   position: relative;
   display: flex;
@@ -83,7 +89,8 @@ const sheet = css`
   flex-wrap: nowrap !important; /* as in review-card.tsx */
   align-items: center;
   justify-content: space-between;
-  height: ${onPaper(paper.height)};
+  gap: ${onPaper(6)};
+  min-height: ${onPaper(paper.height)};
   padding: ${onPaper(96)} ${onPaper(92)} ${onPaper(100)};
   overflow: hidden;
   background: var(--color-card);
@@ -99,6 +106,25 @@ const sheet = css`
     position: relative;
     max-width: 100%;
   }
+
+  @media print {
+    height: ${onPaper(paper.height)};
+  }
+`;
+
+const flexible = ({ smallest, largest }: { smallest: number; largest: number }) => css`
+  flex: ${largest - smallest} 0 ${onPaper(smallest)};
+  width: 100%;
+  max-height: ${onPaper(largest)};
+`;
+
+const filling = css`
+  position: absolute;
+  inset: 0;
+  width: auto;
+  height: 100%;
+  margin-inline: auto;
+  aspect-ratio: 1;
 `;
 
 const frame = css`
@@ -106,11 +132,6 @@ const frame = css`
   inset: 0;
   width: 100%;
   height: 100%;
-`;
-
-const square = (pixels: number) => css`
-  width: ${onPaper(pixels)};
-  height: ${onPaper(pixels)};
 `;
 
 const title = css`
@@ -125,9 +146,15 @@ const shop = css`
   gap: ${onPaper(6)};
 `;
 
+const shopName = css`
+  font: 600 ${onPaper(30)} / 1.1 var(--font-heading);
+  text-wrap: balance;
+`;
+
 const area = css`
   font-weight: 600;
   letter-spacing: 0.14em;
+  text-wrap: balance;
 `;
 
 const callToAction = css`
@@ -155,12 +182,14 @@ const centered = css`
 
 /* Larger than its row: the lines continue behind the text around it. */
 const rosette = css`
-  ${square(640)}
+  width: ${onPaper(640)};
   max-width: none;
 `;
 
+const mark = css`
+  height: ${(100 * markSize) / codeSize}%;
+`;
+
 const code = css`
-  ${square(codeSize)}
-  position: relative;
   border: ${onPaper(1.6)} solid var(--color-green);
 `;

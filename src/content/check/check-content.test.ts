@@ -201,6 +201,15 @@ test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
   expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
 });
 
+test.each([
+  ["eight towns fit", 8, []],
+  ["thirty don't", 30, [expect.stringMatching(/^too long for the printed poster/)]],
+])("on the poster, %s", async (_, count, expected) => {
+  const towns = Array.from({ length: count }, (_, index) => `"Dripping Springs ${index}"`);
+  const change = replace(["data/site.json", '"Kyle"', towns.join(", ")]);
+  expect((await checkChanged(change)).warnings.map(({ found }) => found)).toEqual(expected);
+});
+
 test("the launch list has samples once, and the address until the host has another", async () => {
   const change = replace(
     ["data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"],

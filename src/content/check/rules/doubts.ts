@@ -1,3 +1,5 @@
+import { fitsOnPoster } from "../../../lib/poster-fit";
+import { site as siteSchema } from "../../model/entities/site-schema";
 import { type ContentRecord, getValue, locate, type RawContent, recordFields } from "../content";
 import { formatValue, type Warning } from "../errors";
 
@@ -60,8 +62,19 @@ function doubtBands(records: readonly ContentRecord[]): Warning[] {
   });
 }
 
+function doubtPoster(record: ContentRecord, motto: unknown): Warning[] {
+  const { data } = siteSchema.safeParse(record.value);
+  if (!data || typeof motto !== "string" || fitsOnPoster({ ...data, motto })) return [];
+  const found =
+    "too long for the printed poster, together with the motto, the towns, the email and the site's address; shorten one of them, such as the towns to “Austin area”";
+  return [toDoubt(record, "name", found)];
+}
+
 /** Values that are allowed, but probably wrong. */
-export const findDoubts = ({ site, dogSizes }: RawContent): Warning[] => [
+export const findDoubts = ({ site, home, dogSizes }: RawContent): Warning[] => [
   ...site.records.flatMap(doubtPlace),
+  ...site.records.flatMap((record) =>
+    doubtPoster(record, getValue(home.records[0]?.value, ["hero", "title"])),
+  ),
   ...doubtBands(dogSizes.records),
 ];
