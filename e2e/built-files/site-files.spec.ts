@@ -40,3 +40,15 @@ test("licenses.txt lists the packages of the site, without analytics if it is of
     expect(list).toMatch(new RegExp(`^${shipped}\\b.*: MIT`, "m"));
   expect(list).not.toContain("mixpanel-browser");
 });
+
+test("browsers keep a missing script or photo only for minutes: it may come back", async ({
+  request,
+}) => {
+  for (const path of ["/app-0123456789abcdef0123.js", "/img-cache/missing-sm.webp?v=1"]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    const [, seconds] = /max-age=(\d+)/.exec(response.headers()["cache-control"] ?? "") ?? [];
+    expect(Number(seconds), path).toBeLessThanOrEqual(600);
+    expect(response.headers()["cache-control"], path).not.toContain("immutable");
+  }
+});
