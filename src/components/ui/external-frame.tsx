@@ -12,7 +12,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frames don't report errors: a request tells whether the site is blocked or the visitor offline. */
+const timeLimit = 15_000; // ms
+
+/** Frames don't report errors: a request shows whether the site is blocked or silent, or the visitor offline. */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
   // After Back or Forward, the page's document can be another page's.
@@ -22,7 +24,8 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
   useEffect(() => {
     if (isBlockedByPolicy) return;
     const check = () => {
-      fetch(url, { method: "HEAD", mode: "no-cors" }).then(
+      const signal = AbortSignal.timeout(timeLimit);
+      fetch(url, { method: "HEAD", mode: "no-cors", signal }).then(
         () => setIsBlocked(false),
         () => setIsBlocked(true),
       );
