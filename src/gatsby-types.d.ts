@@ -8634,7 +8634,7 @@ type PostPageQueryVariables = Exact<{
 
 type PostPageQuery = { readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
 
-type PriceCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
+type PackageCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
 type PricedServiceFragment = { readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
 

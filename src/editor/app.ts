@@ -15,7 +15,7 @@ import { PagePreview, PostPreview } from "./preview/post-preview";
 import {
   HoursPreview,
   NoticePreview,
-  PriceCardsPreview,
+  PackageCardsPreview,
   PromotionsPreview,
   ReviewsPreview,
 } from "./preview/record-previews";
@@ -39,7 +39,7 @@ CMS.registerFieldType(numberField, createNumberControl());
 const previews = {
   posts: PostPreview,
   pages: PagePreview,
-  packages: PriceCardsPreview,
+  packages: PackageCardsPreview,
   reviews: ReviewsPreview,
   hours: HoursPreview,
   notices: NoticePreview,

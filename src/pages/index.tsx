@@ -4,9 +4,9 @@ import { Hero } from "../components/home/hero";
 import { PhotoCarousel } from "../components/home/photo-carousel";
 import { PhotoPreloads } from "../components/home/photo-slide";
 import { LocationAndHours } from "../components/ui/location-and-hours";
-import { PriceCards } from "../components/services/price-cards";
+import { PackageCards } from "../components/services/package-cards";
 import { PrintAddress } from "../components/ui/shop-address";
-import { Reviews } from "../components/home/reviews";
+import { ReviewPages } from "../components/home/review-pages";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { Team } from "../components/home/team";
@@ -39,11 +39,11 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
         </Section>
       )}
       <Section tone="light" {...home.pricing}>
-        <PriceCards packages={packages.nodes} />
+        <PackageCards packages={packages.nodes} />
       </Section>
       {reviews.nodes.length > 0 && (
         <Section id={reviewsId} isScreenOnly {...home.reviews}>
-          <Reviews location={location} reviews={reviews.nodes} />
+          <ReviewPages location={location} reviews={reviews.nodes} />
         </Section>
       )}
       {home.visit && hasVisit(home.visit) && (
@@ -104,7 +104,7 @@ export const query = graphql`
     }
     packages: allPricingPackage(sort: { position: ASC }) {
       nodes {
-        ...PriceCard
+        ...PackageCard
       }
     }
     team: allTeamMember(sort: { position: ASC }) {

@@ -5,7 +5,7 @@ import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { PriceEstimator } from "../components/services/price-estimator";
 import { PrintAddress } from "../components/ui/shop-address";
-import { PriceTables } from "../components/services/price-tables";
+import { AllPrices } from "../components/services/all-prices";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { ServiceTiles } from "../components/services/service-tiles";
@@ -60,7 +60,7 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
         </noscript>
       </Section>
       <Section id={allPricesId} heading="All prices">
-        <PriceTables
+        <AllPrices
           sizes={sizes}
           coats={coats}
           prices={prices}

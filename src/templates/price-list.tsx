@@ -4,7 +4,7 @@ import { BookLink } from "../components/ui/book-link";
 import { LinkList } from "../components/ui/link-list";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
-import { PriceListTable } from "../components/services/price-list-table";
+import { PriceListItems } from "../components/services/price-list-items";
 import { PrintAddress } from "../components/ui/shop-address";
 import { Seo } from "../components/ui/seo";
 import { useSite } from "../hooks/use-shared-data";
@@ -47,7 +47,7 @@ export default function PriceListPage({
       </PageHeader>
       <PageContainer css={columns}>
         <div css={sheet}>
-          <PriceListTable title={title} services={services} />
+          <PriceListItems title={title} services={services} />
         </div>
         <aside className="screen-only" css={sidebar}>
           <BookLink source="price_list" css={{ width: "100%" }} />

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { NoticeBar } from "../../components/layout/notice-region";
-import { PriceCard } from "../../components/services/price-card";
+import { PackageCard } from "../../components/services/package-card";
 import { PromotionCard } from "../../components/promotions/promotion-card";
 import { ReviewCard } from "../../components/ui/review-card";
 import { WeekdayCard } from "../../components/ui/weekday-card";
@@ -33,9 +33,9 @@ const cards =
     </ul>
   );
 
-export const PriceCardsPreview = cards<PricingPackage>(
+export const PackageCardsPreview = cards<PricingPackage>(
   ({ id, name, href, price, description, features }, number) => (
-    <PriceCard
+    <PackageCard
       number={number}
       item={{
         jsonId: id ?? "",

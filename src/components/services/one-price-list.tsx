@@ -16,8 +16,8 @@ interface Props {
   isWide?: boolean;
 }
 
-export const PriceLines = ({ title, services, isWide }: Props) => (
-  <div css={[priceLines, isWide && inColumns]}>
+export const OnePriceList = ({ title, services, isWide }: Props) => (
+  <div css={[priceList, isWide && inColumns]}>
     <h3>{title}</h3>
     <ul>
       {services.map(({ name, note, ...listed }) => (
@@ -35,7 +35,7 @@ export const PriceLines = ({ title, services, isWide }: Props) => (
   </div>
 );
 
-const priceLines = css`
+const priceList = css`
   h3 {
     padding-bottom: var(--space-2);
     border-bottom: var(--border-strong);

@@ -3,11 +3,15 @@ import { graphql, Link } from "gatsby";
 import { framedLink } from "../../styles/frames";
 import { from } from "../../styles/media";
 import { columns } from "../../styles/mixins";
-import { PriceCard } from "./price-card";
+import { PackageCard } from "./package-card";
 import { estimateId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/routes";
 
-export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardFragment[] }) => (
+export const PackageCards = ({
+  packages,
+}: {
+  packages: readonly Queries.PackageCardFragment[];
+}) => (
   <>
     <Link to={`${servicesPath}#${estimateId}`} className="screen-only" css={estimate}>
       Find your dog’s price
@@ -16,7 +20,7 @@ export const PriceCards = ({ packages }: { packages: readonly Queries.PriceCardF
     <ul css={[css(columns(2, packages.length % 4 === 1 ? 3 : 4)), grid]}>
       {packages.map((item, index) => (
         <li key={item.jsonId}>
-          <PriceCard item={item} number={index + 1} />
+          <PackageCard item={item} number={index + 1} />
         </li>
       ))}
     </ul>
@@ -53,7 +57,7 @@ const estimate = css`
 `;
 
 export const query = graphql`
-  fragment PriceCard on PricingPackage {
+  fragment PackageCard on PricingPackage {
     jsonId
     name
     href

@@ -4,14 +4,14 @@ import { from, largeText } from "../../styles/media";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { AnyLink } from "../ui/any-link";
 import { BookLink } from "../ui/book-link";
-import { PriceFeatures } from "./price-features";
+import { PackageFeatures } from "./package-features";
 
 interface Props {
-  item: Queries.PriceCardFragment;
+  item: Queries.PackageCardFragment;
   number: number;
 }
 
-export const PriceCard = ({ item: { name, href, price, ...item }, number }: Props) => (
+export const PackageCard = ({ item: { name, href, price, ...item }, number }: Props) => (
   <article css={card}>
     <p className="screen-only" css={serial} aria-hidden="true">
       {`No. ${String(number).padStart(2, "0")}`}
@@ -24,7 +24,7 @@ export const PriceCard = ({ item: { name, href, price, ...item }, number }: Prop
       <span css={withAddons}>{`${formatDollars(toCents(price.addons))} with add-ons`}</span>
     </p>
     <p css={summary}>{item.description}</p>
-    <PriceFeatures features={item.features} />
+    <PackageFeatures features={item.features} />
     {href === "booking" ? (
       <BookLink source="pricing" variant="outlined" aria-label={`Book Now ${name}`} />
     ) : (

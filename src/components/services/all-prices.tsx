@@ -6,7 +6,7 @@ import { findPrice, type ServicePrices } from "../../lib/money/price-estimate";
 import { framedLink } from "../../styles/frames";
 import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
-import { type PricedService, PriceLines } from "./price-lines";
+import { type PricedService, OnePriceList } from "./one-price-list";
 import { linePerCell, oneOfTwoPrices, Price, PriceTable } from "./price-table";
 
 interface Dogs {
@@ -20,10 +20,10 @@ interface Props extends Dogs {
   addOns: readonly PricedService[];
 }
 
-export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
+export const AllPrices = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   const { salesTaxPercent } = useSite();
   const table = (service: ServicePrices) => (
-    <SizesAndCoats key={service.id} service={service} {...dogs} />
+    <SizeByCoatTable key={service.id} service={service} {...dogs} />
   );
   return (
     <div css={oneOfTwoPrices}>
@@ -32,10 +32,10 @@ export const PriceTables = ({ prices, walkIn, addOns, ...dogs }: Props) => {
         {prices.filter(({ everySize }) => !everySize).map(table)}
         <div css={shortLists}>
           {prices.filter(({ everySize }) => everySize).map(table)}
-          {walkIn.length > 0 && <PriceLines title="Walk-in" services={walkIn} />}
+          {walkIn.length > 0 && <OnePriceList title="Walk-in" services={walkIn} />}
         </div>
         {addOns.length > 0 && (
-          <PriceLines title="Add-ons and other services" services={addOns} isWide />
+          <OnePriceList title="Add-ons and other services" services={addOns} isWide />
         )}
       </div>
     </div>
@@ -52,7 +52,7 @@ const TaxSwitch = ({ percent }: { percent: number }) => (
   </>
 );
 
-const SizesAndCoats = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
+const SizeByCoatTable = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;
   const isOffered = (coat: string) =>
     rows.some((size) => findPrice(service, size.id, coat) !== undefined);

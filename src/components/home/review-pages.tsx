@@ -17,7 +17,7 @@ interface Props {
   reviews: readonly Queries.ReviewCardFragment[];
 }
 
-export const Reviews = ({ location, reviews }: Props) => {
+export const ReviewPages = ({ location, reviews }: Props) => {
   const { reviewUrl } = useSite();
   const pages = pageCount(reviews.length, reviewsPerPage);
   const [stored, setPage] = useHistoryState(location, "reviewsPage", 1);

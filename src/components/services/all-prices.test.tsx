@@ -4,8 +4,8 @@ import { sizePrices } from "../../../test/builders/prices";
 import coats from "../../../test/site/data/coat-types.json";
 import sizes from "../../../test/site/data/dog-sizes.json";
 import type { ServicePrices } from "../../lib/money/price-estimate";
-import type { PricedService } from "./price-lines";
-import { PriceTables } from "./price-tables";
+import type { PricedService } from "./one-price-list";
+import { AllPrices } from "./all-prices";
 
 const wire = { id: "wire", label: "Wiry", description: "Terriers" };
 
@@ -15,7 +15,7 @@ const show = (
   addOns: PricedService[] = [],
 ) =>
   render(
-    <PriceTables
+    <AllPrices
       sizes={sizes}
       coats={[wire, ...coats]}
       prices={services}

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { isFrom } from "../../styles/media";
 
-export const PriceFeatures = ({ features }: { features: readonly string[] }) => (
+export const PackageFeatures = ({ features }: { features: readonly string[] }) => (
   <details css={included}>
     <summary>What is included</summary>
     <ul css={featureList}>

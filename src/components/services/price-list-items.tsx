@@ -9,7 +9,7 @@ interface Props {
   services: readonly Queries.PriceListServiceFragment[];
 }
 
-export const PriceListTable = ({ title, services }: Props) => (
+export const PriceListItems = ({ title, services }: Props) => (
   <PriceTable
     title={title}
     heads={["Service", "Description", "Price"]}

@@ -4,7 +4,7 @@ import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { pageLocation } from "../../../test/builders/page-props";
 import { review } from "../../../test/builders/records";
 import { reviewsPerPage } from "../../lib/constants";
-import { Reviews } from "./reviews";
+import { ReviewPages } from "./review-pages";
 
 const reviews = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -33,7 +33,7 @@ function expectPage(page: number) {
 }
 
 it('"Next" and "Previous" change the page until they reach an end', async () => {
-  render(<Reviews location={pageLocation()} reviews={reviews(count)} />);
+  render(<ReviewPages location={pageLocation()} reviews={reviews(count)} />);
   expectPage(1);
   expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
   await press("Next");
@@ -51,7 +51,7 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
 
 it("the page is a part of the history's entry", async () => {
   const show = (path?: string, state?: object | null) => (
-    <Reviews location={pageLocation(path, state)} reviews={reviews(count)} />
+    <ReviewPages location={pageLocation(path, state)} reviews={reviews(count)} />
   );
   const { rerender } = render(show());
   await press("Next");
@@ -66,7 +66,7 @@ it("the page is a part of the history's entry", async () => {
 
 it("a failed picture is hidden", () => {
   const { container } = render(
-    <Reviews
+    <ReviewPages
       location={pageLocation()}
       reviews={[review(1, { picture: "https://images.example/bow.jpg" })]}
     />,
@@ -86,7 +86,7 @@ it.each([
     "https://reviews.example/bow",
   ],
 ])("shows a review's source with %s", (_, source, text, page) => {
-  render(<Reviews location={pageLocation()} reviews={[review(1, { source })]} />);
+  render(<ReviewPages location={pageLocation()} reviews={[review(1, { source })]} />);
   const by = screen.getByRole("figure").querySelector("figcaption");
   expect(by?.textContent).toBe(text);
   expect(by?.querySelector("a")?.getAttribute("href") ?? null).toBe(page);
