@@ -49,7 +49,7 @@ const prose = css`
     font-variant-numeric: lining-nums;
   }
 
-  span[data-fact="short"] {
+  span[data-fact="nowrap"] {
     white-space: nowrap;
   }
 `;

@@ -168,14 +168,14 @@ const facts = {
 const fill = (text: string) => fillTree(textToHast(text), facts);
 
 test.each([
-  ["{price.bath}", '<span data-fact="short">$35</span>'],
+  ["{price.bath}", '<span data-fact="nowrap">$35</span>'],
   ["{hours}", '<span data-fact="">Monday to Friday, all day</span>'],
-  ["{phone}", '<a data-fact="short" href="tel:+15125550100" translate="no">(512) 555-0100</a>'],
+  ["{phone}", '<a data-fact="nowrap" href="tel:+15125550100" translate="no">(512) 555-0100</a>'],
   [
     "{email}",
     '<a data-fact="" href="mailto:hello@paw.example" translate="no">hello@paw.example</a>',
   ],
-  ["{fone}", '<span data-fact="short">{fone}</span>'],
+  ["{fone}", '<span data-fact="nowrap">{fone}</span>'],
 ])("%s becomes %s", (text, html) => {
   expect(toHtml(fill(text))).toBe(html);
 });

@@ -168,7 +168,7 @@ function fillFact(element: Element, facts: Facts): Element {
     type: "element",
     tagName: href ? "a" : "span",
     properties: {
-      dataFact: value.length > longestInOneLine ? "" : "short",
+      dataFact: value.length > longestInOneLine ? "" : "nowrap",
       ...(href && { href, translate: "no" }),
     },
     children: [{ type: "text", value }],

@@ -45,7 +45,7 @@ test.each<[...Parameters<typeof resolveField>, value: unknown]>([
   [
     "tree",
     "Use {pickup}.",
-    textTree(["p", null, "Use ", ["span", { dataFact: "short" }, "the side door"], "."]),
+    textTree(["p", null, "Use ", ["span", { dataFact: "nowrap" }, "the side door"], "."]),
   ],
   [
     "sections",
