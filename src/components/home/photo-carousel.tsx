@@ -15,14 +15,15 @@ import { usePlayback } from "./use-playback";
 const hideList = (track: HTMLElement | null) =>
   track?.querySelector("ul")?.setAttribute("role", "presentation");
 
-/** Its animation would break the page's policy and its controls lack names, so CSS and our buttons replace them. */
 const librarySettings: Partial<CarouselProps> = {
   interval: photoInterval,
-  stopOnHover: false,
+  stopOnHover: false, // as specified: interaction doesn't stop it
+  // Its motion and width are style attributes, which the page's policy refuses. CSS moves the slides.
   animationHandler: () => ({}),
   swipeAnimationHandler: () => ({}),
   stopSwipingHandler: () => ({}),
   width: "",
+  // Its controls have no accessible names. CarouselControls and PhotoThumbs replace them.
   showIndicators: false,
   showStatus: false,
   showThumbs: false,
