@@ -4,16 +4,21 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { savesData, whenIdle } from "../browser/when-idle";
 
-let focused = document.activeElement as HTMLInputElement;
-addEventListener("focusin", ({ target }) => (focused = target as HTMLInputElement));
+const isTextField = (target: unknown) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+let focused: unknown = document.activeElement;
+addEventListener("focusin", ({ target }) => (focused = target));
 
 /** If another program has changed a form, React replaces it: its new field gets focus, text and caret. */
 function keepFocus(error: unknown): void {
   reportError(error);
-  const { form, name, value, selectionStart, selectionEnd } = focused;
-  const selector = `[data-draft="${form?.dataset.draft}"] [name="${name}"]`;
-  const field = document.querySelector<HTMLInputElement>(selector);
-  if (!field) return;
+  if (!isTextField(focused) || !focused.form?.dataset.draft) return;
+  const { name, value, selectionStart, selectionEnd } = focused;
+  const { draft } = focused.form.dataset;
+  const form = [...document.forms].find(({ dataset }) => dataset.draft === draft);
+  const field = form?.elements.namedItem(name);
+  if (!isTextField(field)) return;
   field.value = value;
   field.focus({ preventScroll: true });
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
