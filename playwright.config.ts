@@ -51,7 +51,12 @@ export default defineConfig({
   expect: {
     timeout: 20_000,
     // Another version of the browser may draw letters slightly differently.
-    toHaveScreenshot: { scale: "css", animations: "disabled", maxDiffPixelRatio: 0.005 },
+    toHaveScreenshot: {
+      scale: "css",
+      animations: "disabled",
+      threshold: 0.05,
+      maxDiffPixels: 200,
+    },
   },
   snapshotPathTemplate: "{testDir}/visual/baselines/{arg}{ext}",
   forbidOnly: Boolean(process.env.CI),
