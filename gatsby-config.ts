@@ -4,6 +4,7 @@ import { collectionOfFile, collections } from "./src/content/model/collections";
 import type { Site } from "./src/content/model/entities/site-schema";
 import { feedOptions } from "./src/gatsby/feed";
 import { sitemapOptions } from "./src/gatsby/sitemap";
+import { failOn } from "./src/lib/pictures";
 import siteIdentity from "./data/site.json";
 
 const site = fillFromHost(siteIdentity as Site);
@@ -19,6 +20,12 @@ function jsonTypeName({ node }: { node: Node & { base?: string } }): string {
   return name ? collections[name].type : "UnknownData";
 }
 
+const pictureOptions = {
+  defaults: { formats: ["webp"], placeholder: "dominantColor", quality: 50 },
+  failOn,
+  useMozJpeg: true,
+};
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   trailingSlash: "always",
@@ -33,7 +40,7 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: pictureOptions },
     "gatsby-transformer-sharp",
     "byte-order-mark",
     { resolve: "gatsby-transformer-json", options: { typeName: jsonTypeName } },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "../support/fixtures";
 import { builtSite, fullSite } from "../../test/sites/sites.mjs";
 
@@ -15,7 +16,7 @@ const known = [
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
   /^[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$|^styles\.[0-9a-f]{20}\.css$/,
   /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$/,
-  /^static\/(pictures\/[\w.-]+\.(webp|jpg)|[\w-]+\.woff2)$/,
+  /^static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+\.(webp|jpg)|[\w-]+\.woff2)$/,
   /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap-\w+\.xml|licenses\.txt|version\.json)$/,
   /^post-data\/blog\/[^/]+\.json$/,
   /^(_gatsby|~partytown)\/|^(chunk-map|licenses|webpack\.stats)\.json$/,
@@ -69,6 +70,44 @@ for (const { folder } of [builtSite, fullSite].filter((site) => existsSync(site.
       }
     }
     expect(frames).toBeGreaterThan(1);
+  });
+
+  test(`${folder}: pictures have the size in HTML, and no metadata of the camera`, async () => {
+    const sizes = new Map<string | undefined, string>();
+    for (const path of listFiles(folder).filter((file) =>
+      /^(img-cache|static\/).*\.(webp|jpg)$/.test(file),
+    )) {
+      const photo = sharp(readFileSync(join(folder, path)));
+      const { width, height, exif, xmp, iptc, orientation } = await photo.metadata();
+      expect({ exif, xmp, iptc, orientation }, path).toEqual({});
+      sizes.set(`/${path}`, `${width} x ${height}`);
+    }
+    let compared = 0;
+    for (const { path, text } of readTexts(folder).filter(({ path }) => isSitePage(path)))
+      for (const [tag] of text.matchAll(/<img\b[^>]*>/g)) {
+        const [, src] = / src="([^"?]+)/.exec(tag) ?? [];
+        const [, width, height] = / width="([^"]+)" height="([^"]+)"/.exec(tag) ?? [];
+        if (!width || !sizes.has(src)) continue;
+        compared += 1;
+        expect(`${width} x ${height}`, `${src} on ${path}`).toBe(sizes.get(src));
+      }
+    expect(compared).toBeGreaterThan(30);
+  });
+
+  test(`${folder}: a carousel photo's version is that of gatsby-plugin-sharp's file`, () => {
+    const home = readFileSync(join(folder, "index.html"), "utf8");
+    const made = listFiles(join(folder, "static"));
+    const urls = new Set(home.match(/\/img-cache\/[^"]+/g));
+    expect(urls.size).toBeGreaterThan(12);
+    for (const url of urls) {
+      const [, file = "", name = "", photo = "", options = ""] =
+        /^(.+\/(.+)-..\.webp)\?v=(\w{8})(\w{5})$/.exec(url) ?? [];
+      const original = made.find(
+        (path) => path.startsWith(photo) && path.endsWith(`/${options}/${name}.webp`),
+      );
+      const bytes = readFileSync(join(folder, "static", original ?? url));
+      expect(bytes.equals(readFileSync(join(folder, file))), url).toBe(true);
+    }
   });
 
   test(`${folder} contains no local paths and no secrets`, () => {

@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { posts } from "../support/blog-posts";
+import { content } from "../support/content";
 import { expect, test } from "./fixtures";
 
 /* `gatsby develop`. The fixtures fail these tests on every error of the page and its console. */
@@ -47,6 +49,39 @@ test("a new draft appears on the blog, and disappears with its folder", async ({
   await expect(card).toBeVisible({ timeout: 90_000 });
   rmSync(draft, { recursive: true });
   await expect(card).toHaveCount(0, { timeout: 90_000 });
+});
+
+test("a replaced photo appears upright on the open page, also one that returns", async ({
+  page,
+  preview,
+}) => {
+  const [{ name, alt } = { name: "", alt: "" }] = content.gallery;
+  const file = join(preview.folder, "content/gallery", name);
+  const original = readFileSync(file);
+  const fromPhone = await sharp({
+    create: { width: 800, height: 600, channels: 3, background: "tan" },
+  })
+    .withMetadata({ orientation: 6 })
+    .png()
+    .toBuffer();
+  await page.goto("/");
+  const photo = page.getByRole("img", { name: alt }).first();
+  await photo.scrollIntoViewIfNeeded();
+  for (const [bytes, ratio] of [
+    [fromPhone, 0.75],
+    [original, 1.5],
+    [fromPhone, 0.75],
+    [original, 1.5],
+  ] as const) {
+    writeFileSync(file, bytes);
+    const shape = () =>
+      photo.evaluate((one: HTMLImageElement) => [
+        Number(one.getAttribute("width")) / Number(one.getAttribute("height")),
+        one.naturalWidth / one.naturalHeight,
+      ]);
+    const near: unknown = expect.closeTo(ratio, 2);
+    await expect.poll(shape, { timeout: 90_000 }).toEqual([near, near]);
+  }
 });
 
 test("a broken file is named in the terminal until it is corrected", async ({

@@ -42,7 +42,7 @@ const listCollections = Object.values(collections).filter(({ kind }) => kind ===
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const positions = Object.fromEntries(listCollections.map(({ type }) => [type, { position }]));
-  for (const resolvers of [positions, computedFields, photoFields(args.cache)])
+  for (const resolvers of [positions, computedFields, photoFields])
     // eslint-disable-next-line @typescript-eslint/no-unsafe-call -- Gatsby types it as any Function
     args.createResolvers(resolvers);
 };

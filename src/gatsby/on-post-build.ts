@@ -7,6 +7,7 @@ import { sitemapPath } from "../lib/links/routes";
 import { type Notice, toTimedNotice } from "../lib/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
+import { copyGallery } from "./images/copy-gallery";
 import { listExternalOrigins } from "./html/content-security-policy";
 import { themeColors } from "../styles/theme-colors";
 
@@ -16,6 +17,7 @@ const site: Site = fillFromHost(data);
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles();
   await writeVersion();
+  await copyGallery(args);
   const pictures = args
     .getNodesByType("Review")
     .flatMap(({ image }) => (typeof image === "string" ? [image] : []));

@@ -34,15 +34,24 @@ export const pairedPictures = [
 
 export type TextPictures = Readonly<Record<string, IGatsbyImageData>>;
 
-export const byName = (
-  pictures: readonly { readonly name: string; readonly image: IGatsbyImageData }[],
-): TextPictures => Object.fromEntries(pictures.map(({ name, image }) => [name, image]));
+export const byName = (pictures: Queries.MdxTextFragment["pictures"]): TextPictures =>
+  Object.fromEntries(
+    pictures.map(({ name, file }) => [name, file.childImageSharp.gatsbyImageData]),
+  );
 
 export function largestOf({ images, width, height }: IGatsbyImageData) {
   const largest = images.fallback?.srcSet?.split(",").at(-1)?.trim() ?? "";
   const [src = "", wide = ""] = largest.split(" ");
   const pixels = Number.parseInt(wide) || width;
   return { src, width: pixels, height: Math.round((pixels * height) / width) };
+}
+
+/** The URL of a carousel photo, which copy-gallery.ts copies after the build. It changes with the file. */
+export function galleryUrl(name: string, size: string, { images }: IGatsbyImageData): string {
+  const { src } = images.fallback!;
+  if (process.env.NODE_ENV === "development") return src;
+  const [, , photo = "", options] = src.split("/");
+  return `/img-cache/${name}-${size}.webp?v=${photo.slice(0, 8)}${options}`;
 }
 
 export const transparentPixel =

@@ -38,7 +38,7 @@ const GroomerPortrait = ({ name, role, email, portrait }: Queries.GroomerPortrai
   <figure css={frame}>
     {portrait && (
       <Picture
-        image={portrait.gatsbyImageData}
+        image={portrait.childImageSharp.gatsbyImageData}
         alt={`Portrait of ${name}`}
         sizes={portraitSizes}
         loading="eager"
@@ -124,7 +124,9 @@ export const query = graphql`
     role
     email
     portrait {
-      gatsbyImageData(width: 800, breakpoints: [400, 800])
+      childImageSharp {
+        gatsbyImageData(width: 800, breakpoints: [400, 800])
+      }
     }
   }
   query AboutPage($contentPath: String!) {

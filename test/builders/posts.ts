@@ -26,8 +26,10 @@ export const post = (folder: string, changes: Partial<Frontmatter> = {}): Post =
     imageAlt: "A dog in the sun",
     draft: null,
     image: {
-      gatsbyImageData: picture(`/${folder}.webp`),
-      socialCard: `/${folder}.jpg`,
+      childImageSharp: {
+        gatsbyImageData: picture(`/${folder}.webp`),
+        card: { src: `/${folder}.jpg` },
+      },
     },
     ...changes,
   },

@@ -8,30 +8,26 @@ export const picture = (src = "/picture.webp"): IGatsbyImageData => ({
   images: { fallback: { src } },
 });
 
+/** A picture of a text, in the format of queries. */
+export const textPicture = (name: string, gatsbyImageData = picture(`/${name}`)) => ({
+  name,
+  file: { childImageSharp: { gatsbyImageData } },
+});
+
 /** A photo of the carousel, in its three sizes. */
 export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
-  const source = (size: string, width: number, media?: string) => ({
-    srcSet: `/img-cache/${name}-${size}.webp?v=1 ${width}w`,
-    sizes: "100vw",
-    type: "image/webp",
-    ...(media && { media }),
-  });
+  const variant = (size: string) => picture(`/static/photo/${size}/${name}.webp`);
   return {
-    name,
+    name: `${name}.png`,
     alt: `A groomed ${name}`,
     caption: null,
-    thumbnail: `/static/pictures/${name}.webp?v=1`,
-    image: {
-      layout: "constrained",
-      width: 1600,
-      height: 1067,
-      backgroundColor: "#123456",
-      images: {
-        sources: [
-          source("sm", 640, "(max-width: 640px)"),
-          source("md", 1024, "(max-width: 1024px)"),
-          source("lg", 1600),
-        ],
+    file: {
+      name,
+      childImageSharp: {
+        sm: variant("sm"),
+        md: variant("md"),
+        lg: variant("lg"),
+        thumbnail: { src: `/static/photo/thumbnail/${name}.webp` },
       },
     },
   };
@@ -62,7 +58,8 @@ export const review = (
   text: `My dog smells of flowers, ${jsonId}.`,
   author: "Maria G.",
   date: "May 2025",
-  picture: "/static/pictures/bow.webp?v=1",
+  image: "bow.jpg",
+  picture: { childImageSharp: { small: { src: "/static/photo/small/bow.webp" } } },
   avatar: null,
   award: null,
   source: null,

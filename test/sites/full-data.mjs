@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { addInjections } from "./full-injections.mjs";
 import { addMarks } from "./full-marks.mjs";
-import { addTextPictures } from "./full-pictures.mjs";
+import { addTextPictures, reviewPicture } from "./full-pictures.mjs";
 import { addUnseenPosts } from "./full-posts.mjs";
 import { collector } from "./sites.mjs";
 
@@ -91,6 +91,7 @@ export const changes = {
       ...review,
       ...(index === 0 && { award: "Neighborhood favorite 2024" }),
       ...(index === 1 && { avatar: "chihuahua" }),
+      ...(index === 2 && { image: reviewPicture }),
       ...(sources[index] && { source: sources[index] }),
     })),
   "data/seasonal-offers.json": ([first, ...offers]) => [

@@ -1,6 +1,6 @@
 // @ts-check
 import { appendFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
@@ -22,16 +22,32 @@ const exif = {
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "30/1 16/1 0/1" },
 };
 
-/** A photo as a phone stores it: sideways, with its location, 1500 by 2000 pixels when upright. */
-async function photo(/** @type {string} */ drawing) {
+/**
+ * A photo as a phone stores it: sideways, with its location, 1500 by 2000 pixels when upright.
+ *
+ * @param {string} drawing
+ * @param {"jpeg" | "png"} [format]
+ */
+async function photo(drawing, format = "jpeg") {
   const upright = sharp(drawing).resize(1500, 2000, { fit: "contain", background: "tan" });
   return sharp(await upright.png().toBuffer())
     .rotate(-90)
     .withExif(exif)
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .toFormat(format)
     .toBuffer();
 }
+
+/** Other pictures that become such photos: a cover, a portrait, a tile, and the first of a pair. */
+const sideways = [
+  `blog/${picturePost}/cover.png`,
+  "team/founder.png",
+  "gallery/yorkie.png",
+  "gallery/husky.png",
+];
+
+/** The picture of a review. */
+export const reviewPicture = "bow.jpg";
 
 const { before, after, wide, caption, pairCaption } = shownPictures;
 
@@ -52,6 +68,10 @@ export async function addTextPictures(folder) {
     .withExif(exif)
     .jpeg()
     .toFile(join(content, "pages", "wide.jpg"));
+  for (const file of sideways)
+    await writeFile(join(content, file), await photo(join(content, file), "png"));
+  await mkdir(join(content, "reviews"), { recursive: true });
+  await writeFile(join(content, "reviews", reviewPicture), await photo(gallery("poodle")));
   appendFileSync(join(post, "index.mdx"), postText);
   appendFileSync(join(content, "pages", `${picturePage}.mdx`), `\n![${wide}](wide.jpg)\n`);
 }

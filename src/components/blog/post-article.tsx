@@ -21,7 +21,7 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
       {image && (
         <div css={coverFrame}>
           <Picture
-            image={image.gatsbyImageData}
+            image={image.childImageSharp.gatsbyImageData}
             alt={imageAlt ?? ""}
             sizes="(min-width: 1024px) 26rem, (min-width: 640px) 38rem, calc(100vw - 3rem)"
             loading="eager"

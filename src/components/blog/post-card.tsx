@@ -40,7 +40,12 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen }: Pro
     <article css={card}>
       <div css={coverFrame}>
         {image && (
-          <Picture image={image.gatsbyImageData} alt="" sizes={coverSizes} loading={loading} />
+          <Picture
+            image={image.childImageSharp.gatsbyImageData}
+            alt=""
+            sizes={coverSizes}
+            loading={loading}
+          />
         )}
         <CategoryBadge css={onCover}>{category}</CategoryBadge>
       </div>
@@ -139,7 +144,9 @@ export const query = graphql`
       datePublished
       eventDate
       image {
-        gatsbyImageData(width: 736, breakpoints: [360, 736])
+        childImageSharp {
+          gatsbyImageData(width: 736, breakpoints: [360, 736])
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { post } from "../../../test/builders/posts";
-import { picture } from "../../../test/builders/records";
+import { picture, textPicture } from "../../../test/builders/records";
 import { PostHead } from "./post-head";
 
 const readHead = (selector: string, attribute = "content") =>
@@ -10,7 +10,7 @@ const readHead = (selector: string, attribute = "content") =>
 test("search engines and social networks get author, title, dates and pictures", async () => {
   mockSharedData();
   const images = { fallback: { src: "/a.webp", srcSet: "/a.webp 640w,\n/b.webp 1600w" } };
-  const pictures = [{ name: "before.jpg", image: { ...picture(), images } }];
+  const pictures = [textPicture("before.jpg", { ...picture(), images })];
   render(<PostHead {...post("ticks")} pictures={pictures} />);
   await waitFor(() => expect(document.title).toBe("All about ticks | The Clean Paw"));
   expect(readHead("meta[name=description]")).toMatch(/^What we know of ticks/);

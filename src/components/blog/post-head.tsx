@@ -18,11 +18,11 @@ export const PostHead = ({ folder, frontmatter, pictures }: Post) => {
   const section = post.category ?? undefined;
   const tags = post.tags ?? [];
   const image = post.image
-    ? { ...socialCard, src: post.image.socialCard, alt: post.imageAlt ?? "" }
+    ? { ...socialCard, src: post.image.childImageSharp.card!.src!, alt: post.imageAlt ?? "" }
     : undefined;
 
   // The first picture is the cover, regardless of the text's pictures.
-  const images = [image, ...pictures.map((picture) => largestOf(picture.image))]
+  const images = [image, ...pictures.map((picture) => largestOf(picture.file.childImageSharp.gatsbyImageData))]
     .filter((picture) => picture !== undefined)
     .map(({ src, width, height }) => ({
       "@type": "ImageObject",

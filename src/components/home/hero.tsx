@@ -10,7 +10,7 @@ import { HeroAction } from "./hero-action";
 type Props = Queries.HeroFragment & Pick<ComponentProps<typeof HeroAction>, "reviews">;
 
 export const Hero = ({ title, welcome, prices, serviceArea, portrait, reviews }: Props) => {
-  const picture = portrait?.gatsbyImageData;
+  const picture = portrait?.childImageSharp.gatsbyImageData;
   return (
     <section aria-labelledby={mottoId} css={hero}>
       <h1 id={mottoId} css={motto}>
@@ -128,7 +128,9 @@ export const query = graphql`
     prices
     serviceArea
     portrait {
-      gatsbyImageData(width: 384, aspectRatio: 0.85, breakpoints: [224, 768])
+      childImageSharp {
+        gatsbyImageData(width: 384, aspectRatio: 0.85, breakpoints: [224, 768])
+      }
     }
   }
 `;

@@ -220,7 +220,13 @@ export const query = graphql`
     name
     alt
     caption
-    image
-    thumbnail
+    file {
+      ...GalleryFile
+      childImageSharp {
+        thumbnail: resize(width: 160, height: 110, quality: 70, toFormat: WEBP) {
+          src
+        }
+      }
+    }
   }
 `;

@@ -2,7 +2,8 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { from } from "../../styles/media";
-import { firstUrl, Picture, PictureMarkup, smallestOf } from "../ui/picture";
+import { galleryImage, smallGalleryImage } from "../ui/gallery-image";
+import { Picture, PictureMarkup } from "../ui/picture";
 import { HeadTags } from "../ui/seo";
 
 export const withPanel = `${from("lg")} and (min-height: 40rem)`;
@@ -50,7 +51,7 @@ export const PhotoSlide = (props: Props) => {
   return (
     <Slide {...props}>
       <Picture
-        image={photo.image}
+        image={galleryImage(photo.file)}
         alt={photo.alt}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? priorityOf(index) : undefined}
@@ -67,7 +68,7 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
         !firstPhotos.includes(index) && (
           <Slide key={photo.name} photo={photo} index={index} count={photos.length}>
             <picture>
-              <PictureMarkup image={smallestOf(photo.image)} alt={photo.alt} />
+              <PictureMarkup image={smallGalleryImage(photo.file)} alt={photo.alt} />
             </picture>
           </Slide>
         ),
@@ -85,13 +86,13 @@ export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPho
   <HeadTags>
     {photos
       .slice(0, firstPhotos.length)
-      .flatMap(({ image: { images } }, photo) =>
-        images.sources?.map(({ srcSet, type }, index, sources) => (
+      .flatMap(({ file }, photo) =>
+        galleryImage(file).images.sources.map(({ srcSet, type }, index, sources) => (
           <link
-            key={srcSet}
+            key={`${photo} ${index}`}
             rel="preload"
             as="image"
-            href={firstUrl(srcSet)}
+            href={srcSet}
             type={type}
             media={onlyFor(sources, index)}
             fetchPriority={priorityOf(photo)}

@@ -17,7 +17,7 @@ export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
   if (!hasRoom || photos.length > maxThumbs) return null;
   return (
     <div role="group" aria-label="All photos" css={grid}>
-      {photos.map(({ name, alt, thumbnail }, index) => (
+      {photos.map(({ name, alt, file }, index) => (
         <button
           key={name}
           type="button"
@@ -25,7 +25,7 @@ export const PhotoThumbs = ({ photos, selected, onChoose }: Props) => {
           aria-current={index === selected}
           onClick={() => onChoose(index)}
         >
-          <img src={thumbnail} alt="" loading="lazy" />
+          <img src={file.childImageSharp.thumbnail!.src!} alt="" loading="lazy" />
         </button>
       ))}
     </div>

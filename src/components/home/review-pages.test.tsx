@@ -68,7 +68,7 @@ it("a failed picture is hidden", () => {
   const { container } = render(
     <ReviewPages
       location={pageLocation()}
-      reviews={[review(1, { picture: "https://images.example/bow.jpg" })]}
+      reviews={[review(1, { picture: null, image: "https://images.example/bow.jpg" })]}
     />,
   );
   const image = container.querySelector("img")!;

@@ -98,7 +98,14 @@ export const query = graphql`
     text
     author
     date
-    picture
+    image
+    picture {
+      childImageSharp {
+        small: resize(width: 384, height: 384, quality: 72, toFormat: WEBP) {
+          src
+        }
+      }
+    }
     avatar
     award
     source {

@@ -26,7 +26,7 @@ const TeamCard = ({ name, role, email, bio, portrait }: Queries.TeamCardFragment
   <li css={card}>
     {portrait && (
       <Picture
-        image={portrait.gatsbyImageData}
+        image={portrait.childImageSharp.gatsbyImageData}
         alt={`Portrait of ${name}`}
         sizes={portraitSizes}
         css={portraitFrame}
@@ -107,7 +107,9 @@ export const query = graphql`
     email
     bio
     portrait {
-      gatsbyImageData(width: 640, breakpoints: [320, 640])
+      childImageSharp {
+        gatsbyImageData(width: 640, breakpoints: [320, 640])
+      }
     }
   }
 `;

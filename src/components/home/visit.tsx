@@ -3,7 +3,8 @@ import { graphql } from "gatsby";
 import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
-import { Picture, smallestOf } from "../ui/picture";
+import { smallGalleryImage } from "../ui/gallery-image";
+import { Picture } from "../ui/picture";
 import { PicturePair } from "../ui/picture-pair";
 
 interface Props {
@@ -16,9 +17,11 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
     {pair && (
       <PicturePair
         before={
-          <Picture image={smallestOf(pair.before.image)} alt={pair.before.alt} css={square} />
+          <Picture image={smallGalleryImage(pair.before.file)} alt={pair.before.alt} css={square} />
         }
-        after={<Picture image={smallestOf(pair.after.image)} alt={pair.after.alt} css={square} />}
+        after={
+          <Picture image={smallGalleryImage(pair.after.file)} alt={pair.after.alt} css={square} />
+        }
         caption={pair.caption}
       />
     )}
@@ -90,11 +93,15 @@ export const query = graphql`
     pair {
       before {
         alt
-        image
+        file {
+          ...GalleryFile
+        }
       }
       after {
         alt
-        image
+        file {
+          ...GalleryFile
+        }
       }
       caption
     }

@@ -23,7 +23,9 @@ interface Props extends Queries.ServiceTileFragment {
 
 const ServiceTile = ({ label, description, list, portrait, number }: Props) => (
   <article css={[tileStyle, portrait && withPortrait, !/^\d/.test(label) && greenTile]}>
-    {portrait && <Picture image={portrait.gatsbyImageData} alt="" css={medallion} />}
+    {portrait && (
+      <Picture image={portrait.childImageSharp.gatsbyImageData} alt="" css={medallion} />
+    )}
     <p css={serial} aria-hidden="true">
       {number}
     </p>
@@ -183,7 +185,9 @@ export const query = graphql`
       slug
     }
     portrait {
-      gatsbyImageData(width: 80, aspectRatio: 1, breakpoints: [80, 160])
+      childImageSharp {
+        gatsbyImageData(width: 80, aspectRatio: 1, breakpoints: [80, 160])
+      }
     }
   }
 `;

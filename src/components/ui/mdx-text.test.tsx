@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { MdxText } from "./mdx-text";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { textOf } from "../../../test/builders/posts";
-import { picture } from "../../../test/builders/records";
+import { textPicture } from "../../../test/builders/records";
 import type { Part } from "../../../test/builders/text-tree";
 
-const pictures = ["before.jpg", "after.jpg"].map((name) => ({ name, image: picture(`/${name}`) }));
+const pictures = ["before.jpg", "after.jpg"].map((name) => textPicture(name));
 
 const show = (...parts: Part[]) =>
   render(<MdxText {...textOf(...parts)} pictures={pictures} bookingSource="about" />);

@@ -96,7 +96,11 @@ export const query = graphql`
     tree
     pictures {
       name
-      image
+      file {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [640, 1024, 1600], quality: 72)
+        }
+      }
     }
   }
 `;

@@ -7,14 +7,6 @@ interface PictureProps extends Pick<ComponentProps<"img">, "loading" | "fetchPri
   alt: string;
 }
 
-export const firstUrl = (srcSet = ""): string | undefined =>
-  srcSet.trim().split(/[\s,]/)[0] || undefined;
-
-export const smallestOf = (image: IGatsbyImageData): IGatsbyImageData => {
-  const src = firstUrl(image.images.sources?.[0]?.srcSet);
-  return src ? { ...image, images: { fallback: { src } } } : image;
-};
-
 /** The content of a `<picture>`; without styles, which Emotion would write into a `<noscript>`. */
 export const PictureMarkup = ({
   image: { images, width, height },
@@ -31,8 +23,8 @@ export const PictureMarkup = ({
 
   return (
     <>
-      {sources.map(({ srcSet, type, media }) => (
-        <source key={srcSet} srcSet={srcSet} type={type} media={media} sizes={sizes} />
+      {sources.map(({ srcSet, type, media }, index) => (
+        <source key={index} srcSet={srcSet} type={type} media={media} sizes={sizes} />
       ))}
       <img
         ref={detectEarlierFailure}
@@ -44,7 +36,7 @@ export const PictureMarkup = ({
         fetchPriority={fetchPriority}
         sizes={fallback?.srcSet && sizes}
         srcSet={fallback?.srcSet}
-        src={fallback?.src ?? firstUrl(sources.at(-1)?.srcSet)}
+        src={fallback?.src}
         data-failed={failed || undefined}
         onError={() => setFailed(true)}
         onLoad={() => setFailed(false)}

@@ -11,7 +11,9 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
 export const ReviewCard = (review: Props) => {
-  const { text, author, date, picture, source, isWhole } = review;
+  const { text, author, date, source, isWhole } = review;
+  // On another site, or a file of content/reviews.
+  const picture = review.picture ? review.picture.childImageSharp.small!.src : review.image;
   const isScrollable = !isWhole && mayOverflow(text);
   const scrollable = isScrollable && {
     tabIndex: 0,

@@ -130,6 +130,14 @@ test.each<[string, Change, string[]]>([
     (files) => files.set(photo, (files.get(photo) as Buffer).subarray(0, 5000)),
     [photo],
   ],
+  [
+    "a photo that the build can't measure: zeros before its header",
+    (files) => {
+      const jpeg = files.get(photo) as Buffer;
+      files.set(photo, Buffer.concat([jpeg.subarray(0, 2), Buffer.alloc(2), jpeg.subarray(2)]));
+    },
+    [photo],
+  ],
   ["an empty photo", (files) => files.set(photo, ""), [photo]],
   ["a drawing in the gallery", (files) => files.set(photo, hostileSvg), [photo]],
   [

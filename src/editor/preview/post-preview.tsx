@@ -37,7 +37,8 @@ const Text = ({ data }: PreviewProps) => {
   const tree = tryToRead(fieldText(data.body));
   const pictures = [...new Set(picturesIn(tree))].map((name) => {
     const fallback = { src: pictureAddress(name) ?? name };
-    return { name, image: { ...anySize, images: { fallback } } };
+    const gatsbyImageData = { ...anySize, images: { fallback } };
+    return { name, file: { childImageSharp: { gatsbyImageData } } };
   });
   return (
     <Prose>

@@ -60,7 +60,8 @@ export const ReviewsPreview = cards<Review>((review) => (
     text={review.text ?? ""}
     author={review.author ?? ""}
     date={review.date ?? ""}
-    picture={reviewPictureUrl(review)}
+    image={reviewPictureUrl(review)}
+    picture={null}
     avatar={review.avatar ?? null}
     award={review.award ?? null}
     source={review.source?.name ? { url: null, stars: null, ...review.source } : null}

@@ -12,7 +12,11 @@ const query = /* GraphQL */ `
       tree
       pictures {
         name
-        image
+        file {
+          childImageSharp {
+            gatsbyImageData(width: 1600, breakpoints: [640, 1024, 1600], quality: 72)
+          }
+        }
       }
       frontmatter {
         title
@@ -26,8 +30,12 @@ const query = /* GraphQL */ `
         eventDate
         imageAlt
         image {
-          socialCard
-          gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
+          childImageSharp {
+            card: resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
+              src
+            }
+            gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
+          }
         }
       }
     }

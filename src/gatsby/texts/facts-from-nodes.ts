@@ -10,6 +10,7 @@ export interface NodeReader {
     }) => Promise<{ entries: Iterable<Node & { jsonId?: unknown }> }>;
     findOne: (query: { type: string; query: object }) => Promise<Node | null>;
     getNodeById: (query: { id: string }) => Node | null;
+    getNodesByIds: (query: { ids: string[] }) => Node[];
   };
   defaultFieldResolver: (...args: unknown[]) => unknown;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../lib/posts";
 import { elementsIn, plainText } from "../../lib/text/hast";
 import { isBuild } from "../on-pre-bootstrap";
-import { findContentFile } from "../images/publish-picture";
+import { findContentFile } from "../images/photo-fields";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { todayInAustin } from "../../lib/time/calendar";
@@ -37,8 +37,7 @@ export const textTypes = `
   type MdxPicture {
     "The name in the text"
     name: String!
-    "Its variants, as data for gatsby-plugin-image"
-    image: GatsbyImageData!
+    file: File!
   }
   "A heading of the second level"
   type MdxSection {

@@ -3,19 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
 import { failOn, photoFormats } from "../../../lib/pictures";
-import { contentError, describeFound, type ErrorText } from "../errors";
-
-export interface Photo {
-  image: Sharp;
-  width: number;
-  height: number;
-}
-
-class PhotoError extends Error {
-  constructor(readonly words: ErrorText) {
-    super([describeFound(words), words.fix].join("; "));
-  }
-}
+import { contentError, type ErrorText } from "../errors";
 
 /** 25,000 × 20,000, larger than any camera's panorama. A few compressed bytes can unpack to more. */
 const mostPixels = 500_000_000;
@@ -44,39 +32,37 @@ function wrongShape({ width, height }: Metadata["autoOrient"]): ErrorText | unde
   );
 }
 
+/** The first bytes, in hexadecimal, of the files that gatsby-plugin-sharp can measure. */
+const measurable = /^(?:ffd8ff|89504e47|52494646|49492a00|4d4d002a|000000)/;
+
 const unreadableError: ErrorText = contentError(
   "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
   expected,
   "copy or export it again from the original",
 );
 
-/** Opens a photo, upright. Takes bytes, because sharp caches what it read under a file name. */
-export async function openPhoto(bytes: Buffer): Promise<Photo> {
-  const photo = sharp(bytes, readingOptions);
-  const head = await photo.metadata().catch(() => undefined);
-  if (!head) throw new PhotoError(unreadableError);
-  const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
-  if (error) throw new PhotoError(error);
-  const { width, height } = head.autoOrient;
-  return { image: photo.autoOrient(), width, height };
-}
+/** Takes bytes, because sharp caches what it read under a file name. */
+export const openPhoto = (bytes: Buffer): Sharp => sharp(bytes, readingOptions);
 
 export interface Picture {
   file: string;
   error?: ErrorText;
 }
 
-/** Opens a photo and reads it to its end: a part can be missing. */
+/** Reads a photo to its end: a part can be missing. */
 async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
   try {
-    await openPhoto(bytes);
+    const head = await openPhoto(bytes).metadata();
+    const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
+    if (error) return error;
+    if (!measurable.test(bytes.toString("hex", 0, 4))) return unreadableError;
     // A small result lets the decoder skip detail, but it still reads nearly every byte.
     await sharp(bytes, { ...readingOptions, failOn: "truncated" })
       .resize(16, 16)
       .toBuffer();
     return undefined;
-  } catch (error) {
-    return error instanceof PhotoError ? error.words : unreadableError;
+  } catch {
+    return unreadableError;
   }
 }
 
