@@ -1730,7 +1730,7 @@ type File = Node & {
   /** Returns the first child node of type HomeText or null if there are no children of given type on this node */
   readonly childHomeText: Maybe<HomeText>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
-  readonly childImageSharp: Maybe<ImageSharp>;
+  readonly childImageSharp: ImageSharp;
   /** Returns the first child node of type Location or null if there are no children of given type on this node */
   readonly childLocation: Maybe<Location>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
@@ -1830,7 +1830,6 @@ type File = Node & {
   readonly dir: Scalars['String'];
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
-  readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
@@ -1850,8 +1849,6 @@ type File = Node & {
   readonly relativePath: Scalars['String'];
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
-  /** URL of a JPEG for social networks and feed readers */
-  readonly socialCard: Scalars['String'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
 };
@@ -1894,18 +1891,6 @@ type File_ctimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
-};
-
-
-type File_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  height: InputMaybe<Scalars['Int']>;
-  layout: InputMaybe<GatsbyImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  sizes: InputMaybe<Scalars['String']>;
-  width: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -2325,9 +2310,8 @@ type GalleryPhoto = Node & {
   /** A line below the photo, in the words of a client, up to 60 characters. Without it, visitors read what the photo shows */
   readonly caption: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly file: File;
   readonly id: Scalars['ID'];
-  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
-  readonly image: Scalars['GatsbyImageData'];
   readonly internal: Internal;
   /** A photo of a dog, upright or wide */
   readonly name: Scalars['String'];
@@ -2336,8 +2320,6 @@ type GalleryPhoto = Node & {
   readonly position: Scalars['Int'];
   /** This came with the site as an example. Switch it off when it is your own */
   readonly sample: Maybe<Scalars['Boolean']>;
-  /** URL of a small picture */
-  readonly thumbnail: Scalars['String'];
 };
 
 type GalleryPhotoConnection = {
@@ -2835,8 +2817,7 @@ type HomeTextVisitPair = {
 type HomeTextVisitPairAfter = {
   /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
   readonly alt: Scalars['String'];
-  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
-  readonly image: Scalars['GatsbyImageData'];
+  readonly file: File;
   readonly picture: Scalars['String'];
 };
 
@@ -2858,8 +2839,7 @@ type HomeTextVisitPairAfterSortInput = {
 type HomeTextVisitPairBefore = {
   /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
   readonly alt: Scalars['String'];
-  /** The photo's variants in /img-cache/, as data for gatsby-plugin-image */
-  readonly image: Scalars['GatsbyImageData'];
+  readonly file: File;
   readonly picture: Scalars['String'];
 };
 
@@ -3871,8 +3851,7 @@ type MdxGroupConnection_sumArgs = {
 
 /** A picture that a text shows */
 type MdxPicture = {
-  /** Its variants, as data for gatsby-plugin-image */
-  readonly image: Scalars['GatsbyImageData'];
+  readonly file: File;
   /** The name in the text */
   readonly name: Scalars['String'];
 };
@@ -5380,6 +5359,7 @@ type Query_closedOnceArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5966,8 +5946,7 @@ type Review = Node & {
   /** Number of the review, used once */
   readonly jsonId: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** URL of the review's own picture: on another site, or a file of content/reviews */
-  readonly picture: Maybe<Scalars['String']>;
+  readonly picture: Maybe<File>;
   /** Index in the file, from 0 */
   readonly position: Scalars['Int'];
   /** This came with the site as an example. Switch it off when it is your own */
@@ -8531,18 +8510,18 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } };
 
 type BlogPageQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
+type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null } | null }> } };
 
 type BusinessDataFragment = { readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
-type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string };
+type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: { readonly src: string | null } | null } } };
 
 type CoatTypeChoiceFragment = { readonly label: string, readonly description: string, readonly id: string };
 
@@ -8568,6 +8547,8 @@ type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly j
 type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
+
+type GalleryFileFragment = { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8595,16 +8576,16 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type GroomerPortraitFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 type HeaderLinksFragment = { readonly header: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
-type HeroFragment = { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type HeroFragment = { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: string }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: { readonly src: string | null } | null } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8613,7 +8594,7 @@ type LocationsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LocationsPageQuery = { readonly locations: { readonly nodes: ReadonlyArray<{ readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> }> }, readonly home: { readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
 
-type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> };
+type MdxTextFragment = { readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> };
 
 type NeighborFragment = { readonly folder: string, readonly frontmatter: { readonly title: string } | null };
 
@@ -8624,7 +8605,9 @@ type NotFoundPageQuery = { readonly pages: { readonly nodes: ReadonlyArray<{ rea
 
 type NoticeFragment = { readonly kind: string, readonly from: string, readonly until: string, readonly text: string };
 
-type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PackageCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
+
+type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null } | null };
 
 type PostPageQueryVariables = Exact<{
   newer: InputMaybe<Scalars['String']>;
@@ -8633,8 +8616,6 @@ type PostPageQueryVariables = Exact<{
 
 
 type PostPageQuery = { readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
-
-type PackageCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
 type PricedServiceFragment = { readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
 
@@ -8656,12 +8637,12 @@ type QrPosterPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type QrPosterPageQuery = { readonly home: { readonly hero: { readonly title: string } } | null, readonly site: { readonly poster: { readonly parameter: string, readonly source: string, readonly viaSite: boolean | null } | null } | null };
 
-type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
+type ReviewCardFragment = { readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null };
 
 type ReviewsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly picture: string | null, readonly avatar: string | null, readonly award: string | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
+type ReviewsPageQuery = { readonly home: { readonly reviews: { readonly heading: string, readonly subtitle: string | null } } | null, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> } };
 
 type SalesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8673,9 +8654,9 @@ type ServicePricesFragment = { readonly label: string, readonly andUp: boolean |
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly walkIn: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null }> }, readonly addOns: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
+type ServicesPageQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly walkIn: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null }> }, readonly addOns: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null }> }, readonly site: { readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null };
 
-type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type ServiceTileFragment = { readonly label: string, readonly description: string, readonly list: { readonly slug: string }, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 type SharedDataQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8684,18 +8665,18 @@ type SharedDataQuery = { readonly site: { readonly name: string, readonly establ
 
 type SocialLinkFragment = { readonly name: string, readonly href: string, readonly drawing: string | null };
 
-type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type TeamCardFragment = { readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 type TextPageQueryVariables = Exact<{
   contentPath: Scalars['String'];
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
-type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }, readonly after: { readonly alt: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
+type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
 
 type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8712,7 +8693,14 @@ type PostDataQueryVariables = Exact<{
 }>;
 
 
-type PostDataQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly image: import('gatsby-plugin-image').IGatsbyImageData }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null, readonly imageAlt: string | null, readonly image: { readonly socialCard: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PostDataQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null } | null } } | null } | null } | null };
+
+type GalleryFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GalleryFilesQuery = { readonly allGalleryPhoto: { readonly nodes: ReadonlyArray<{ readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly homeText: { readonly visit: { readonly pair: { readonly before: { readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null } | null } | null };
+
+type PublishedPhotoFragment = { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 
