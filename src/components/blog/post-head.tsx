@@ -22,7 +22,10 @@ export const PostHead = ({ folder, frontmatter, pictures }: Post) => {
     : undefined;
 
   // The first picture is the cover, regardless of the text's pictures.
-  const images = [image, ...pictures.map((picture) => largestOf(picture.file.childImageSharp.gatsbyImageData))]
+  const images = [
+    image,
+    ...pictures.map((picture) => largestOf(picture.file.childImageSharp.gatsbyImageData)),
+  ]
     .filter((picture) => picture !== undefined)
     .map(({ src, width, height }) => ({
       "@type": "ImageObject",
