@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/browsers.mjs";
-import { builtSite, collector, fullSite } from "./test/sites/sites.mjs";
+import { builtSite, collector, fullSite } from "./test/site-builds/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -84,7 +84,7 @@ export default defineConfig({
   webServer: [
     ...[builtSite, fullSite]
       .filter(({ folder }) => existsSync(folder))
-      .map(({ folder, port }) => serve(`node test/sites/server.mjs ${folder} ${port}`, port)),
-    serve(`node test/sites/collector.mjs ${collector.port}`, collector.port),
+      .map(({ folder, port }) => serve(`node test/site-builds/server.mjs ${folder} ${port}`, port)),
+    serve(`node test/site-builds/collector.mjs ${collector.port}`, collector.port),
   ],
 });

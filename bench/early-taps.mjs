@@ -5,7 +5,7 @@
  * taps, and the wait counts from its planned moment: a busy page delays it like a real tap.
  */
 import { findChromium } from "../test/browsers.mjs";
-import { builtSite } from "../test/sites/sites.mjs";
+import { builtSite } from "../test/site-builds/sites.mjs";
 import { serveSite } from "./site-server.mjs";
 import { openPhone } from "./visit-home.mjs";
 

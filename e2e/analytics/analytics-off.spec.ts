@@ -1,4 +1,4 @@
-import { builtSite, collector, fullSite } from "../../test/sites/sites.mjs";
+import { builtSite, collector, fullSite } from "../../test/site-builds/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
 import { findLibraryFiles, listAnalyticsStorage, prepareVisit } from "./visit";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collector, fullSite } from "../../test/sites/sites.mjs";
+import { collector, fullSite } from "../../test/site-builds/sites.mjs";
 import { brokenStorages } from "../support/broken-storages";
 import { block, expect, test, waitForBooking } from "./analytics-fixtures";
 import { findLibraryFiles, prepareVisit, summarize, type Outcome } from "./visit";

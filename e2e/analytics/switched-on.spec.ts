@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collector } from "../../test/sites/sites.mjs";
+import { collector } from "../../test/site-builds/sites.mjs";
 import { expect, test } from "./analytics-fixtures";
 import { prepareVisit, readReceived, readRecordings } from "./visit";
 

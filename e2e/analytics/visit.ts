@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { collector } from "../../test/sites/sites.mjs";
+import { collector } from "../../test/site-builds/sites.mjs";
 
 /** An event as decoded by the collector. */
 export interface ReceivedEvent {

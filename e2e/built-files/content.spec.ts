@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtSite } from "../../test/sites/sites.mjs";
+import { builtSite } from "../../test/site-builds/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtSite } from "../../test/sites/sites.mjs";
+import { builtSite } from "../../test/site-builds/sites.mjs";
 
 export const readHtml = (route: string): string =>
   readFileSync(`${builtSite.folder}${route}index.html`, "utf8");

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "../support/fixtures";
-import { copyProject, plainEnvironment } from "../../test/sites/copied-site.mjs";
-import { previewPort } from "../../test/sites/sites.mjs";
+import { copyProject, plainEnvironment } from "../../test/site-builds/copied-site.mjs";
+import { previewPort } from "../../test/site-builds/sites.mjs";
 
 interface Fixtures {
   /** Replaces the text of a file in the project; each file is restored after its test. */

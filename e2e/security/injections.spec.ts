@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { waitForHydration } from "../support/hydration";
-import { shownInjections } from "../../test/sites/full-injections.mjs";
+import { shownInjections } from "../../test/site-builds/full-injections.mjs";
 
-/** Contains all injections of test/sites/injections.json that the content check accepts. */
+/** Contains all injections of test/site-builds/injections.json that the content check accepts. */
 test.use({ site: "full" });
 
 /**
