@@ -5,8 +5,8 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactGoogleTranslate from "eslint-plugin-react-google-translate";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
-import { emotionCss } from "./lint/emotion-css.mjs";
-import { guardedApis, baseline } from "./lint/fallbacks.mjs";
+import { emotionCss } from "./tools/lint/emotion-css.mjs";
+import { guardedApis, baseline } from "./tools/lint/fallbacks.mjs";
 
 const unusedNames = ["error", { argsIgnorePattern: "^_" }];
 const typed = ["**/*.ts", "**/*.tsx"];
@@ -15,7 +15,7 @@ const withDefaultExport = [
   "src/templates/**",
   "gatsby-config.ts",
   "**/*.config.{ts,mjs}",
-  ".dependency-cruiser.mjs",
+  "tools/dependency-cruiser.mjs",
   "**/*.d.ts",
   "**/global-setup.{ts,mjs}",
 ];
@@ -61,7 +61,7 @@ export default tseslint.config(
     },
   },
   // TypeScript checks the other JavaScript files: they contain @ts-check.
-  { files: ["*.mjs", "jest/*.cjs"], rules: { "no-undef": "error" } },
+  { files: ["*.mjs", "test/jest/*.cjs"], rules: { "no-undef": "error" } },
   {
     files: typed,
     extends: [
@@ -121,6 +121,6 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", defaultExport, ...readsOwnContent],
     },
   },
-  { files: ["scripts/**", "bench/**", "art/**", "test/**/*.mjs"], rules: { "no-console": "off" } },
+  { files: ["tools/**", "test/**/*.mjs"], rules: { "no-console": "off" } },
   { files: withDefaultExport, rules: { "no-restricted-syntax": "off" } },
 );

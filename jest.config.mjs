@@ -1,8 +1,7 @@
 const testFiles = (extension) => [
   `<rootDir>/src/**/*.test.${extension}`,
-  `<rootDir>/scripts/**/*.test.${extension}`,
   `<rootDir>/test/**/*.test.${extension}`,
-  `<rootDir>/art/**/*.test.${extension}`,
+  `<rootDir>/tools/**/*.test.${extension}`,
 ];
 
 const babel = {
@@ -19,15 +18,16 @@ const esModules =
   "(?:ccount|collapse|comma|decode|devlop|escape|estree|hast|html-void|hastscript|longest|markdown|mdast|micromark|parse|property|rehype|space|stringify|unist|vfile|trim|web-namespaces|zwitch)[\\w-]*|(?:character|is)-[\\w-]+";
 
 const shared = {
+  roots: ["<rootDir>/src", "<rootDir>/test", "<rootDir>/tools"], // `test` contains `__mocks__`
   transform: {
-    [`node_modules/(?:${esModules})/`]: "<rootDir>/jest/es-module.cjs",
+    [`node_modules/(?:${esModules})/`]: "<rootDir>/test/jest/es-module.cjs",
     "\\.(mjs|[jt]sx?)$": ["babel-jest", babel],
   },
   transformIgnorePatterns: [
     `node_modules/(?!(gatsby|gatsby-script|gatsby-link|gatsby-plugin-image|@mdx-js|mixpanel-browser|${esModules})/)`,
   ],
   moduleNameMapper: {
-    "\\.(css|png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/jest/file-mock.cjs",
+    "\\.(css|png|jpe?g|webp|avif|svg|woff2?)$": "<rootDir>/test/jest/file-mock.cjs",
   },
   modulePathIgnorePatterns: ["<rootDir>/(public|test-results|\\.cache)/"],
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
@@ -43,7 +43,7 @@ export default {
       displayName: "components",
       testEnvironment: "jsdom",
       testMatch: testFiles("tsx"),
-      setupFilesAfterEnv: ["<rootDir>/jest/setup-components.ts"],
+      setupFilesAfterEnv: ["<rootDir>/test/jest/setup-components.ts"],
     },
   ],
 };

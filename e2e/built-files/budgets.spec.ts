@@ -1,4 +1,4 @@
-import { checkBudgets, isWithinLimit, printBudgets } from "../../bench/budgets.mjs";
+import { checkBudgets, isWithinLimit, printBudgets } from "../../tools/bench/budgets.mjs";
 import { findChromium } from "../../test/browsers.mjs";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 import { expect, test } from "../support/fixtures";

@@ -12,7 +12,7 @@ test.each(answers)("after a save, %s has no message", async (_, status, body, ex
   rememberSave();
   const json = () => Promise.resolve(JSON.parse(body) as unknown);
   globalThis.fetch = () =>
-    status ? Promise.resolve({ status, json } as Response) : Promise.reject();
+    status ? Promise.resolve({ status, json } as Response) : Promise.reject(new TypeError());
   jest.useFakeTimers({ now: Date.now() + hour });
   expect(await publishingState()).toEqual(expected);
   jest.useRealTimers();

@@ -47,7 +47,7 @@ const UsualPrice = ({ subject, usualPrice }: SeasonalOffer) => {
         <span>
           {`${subject[0]?.toUpperCase()}${subject.slice(1)} today: `}
           <strong translate="no">{usualPrice}</strong>
-          {salesTaxPercent > 0 && " before tax"}
+          {salesTaxPercent > 0 && <span> before tax</span>}
         </span>
       )}
       <BookLink className="screen-only" source={bookingSource} newTab={bookingSource === "chat"} />

@@ -84,7 +84,7 @@ export default {
     forbid(
       "programs-and-tests",
       "Only browser tests import from e2e/. Move shared code to test/.",
-      { path: "^(scripts|bench|art|src)/" },
+      { path: "^(tools|src)/" },
       { path: "^e2e/" },
     ),
   ],

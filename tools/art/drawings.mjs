@@ -28,7 +28,7 @@ export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8"))
  * @param {Palette} palette
  */
 const drawSvg = (name, palette) =>
-  readFileSync(`art/drawings/${name}.svg`, "utf8").replace(
+  readFileSync(`tools/art/drawings/${name}.svg`, "utf8").replace(
     /\{(\w+)\}/g,
     (_, color) => palette[color] ?? "",
   );

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { format } from "prettier";
-import { readProject } from "../src/content/check/read-project";
-import { collections } from "../src/content/model/collections";
-import type { Collection } from "../src/content/model/define-collection";
-import { schemaFile, toJsonSchema, type KeysOf } from "../src/content/model/to-json-schema";
+import { readProject } from "../../src/content/check/read-project";
+import { collections } from "../../src/content/model/collections";
+import type { Collection } from "../../src/content/model/define-collection";
+import { schemaFile, toJsonSchema, type KeysOf } from "../../src/content/model/to-json-schema";
 
 const settingsFile = ".vscode/settings.json";
 

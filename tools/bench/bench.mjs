@@ -6,8 +6,8 @@
  * checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
-import { builtSite } from "../test/site-builds/sites.mjs";
-import { findChromium } from "../test/browsers.mjs";
+import { builtSite } from "../../test/site-builds/sites.mjs";
+import { findChromium } from "../../test/browsers.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
 import { columns as scoreColumns, showVisit, visit } from "./lighthouse.mjs";
 import { serveSite } from "./site-server.mjs";

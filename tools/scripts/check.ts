@@ -1,13 +1,13 @@
 import { parseArgs } from "node:util";
-import { checkContent } from "../src/content/check/check-content";
+import { checkContent } from "../../src/content/check/check-content";
 import {
   formatAnnotations,
   formatErrors,
   formatWarnings,
-} from "../src/content/check/format-errors";
-import { readProject } from "../src/content/check/read-project";
-import { listWarnings } from "../src/content/check/warnings";
-import { readHost } from "../src/content/model/fill-from-host";
+} from "../../src/content/check/format-errors";
+import { readProject } from "../../src/content/check/read-project";
+import { listWarnings } from "../../src/content/check/warnings";
+import { readHost } from "../../src/content/model/fill-from-host";
 
 const { all } = parseArgs({ options: { all: { type: "boolean" } } }).values;
 

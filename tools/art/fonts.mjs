@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * node art/fonts.mjs: reduces the two fonts to the site's characters, in src/styles/fonts/.
+ * node tools/art/fonts.mjs: reduces the two fonts to the site's characters, in src/styles/fonts/.
  * Headings and prices need one weight, text needs 400 to 700, both in western European Latin. The
  * files are a third smaller than the published fonts.
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { medallionNames } from "../src/components/ui/page-header";
-import { avatarDogs } from "../src/lib/format-review";
+import { medallionNames } from "../../src/components/ui/page-header";
+import { avatarDogs } from "../../src/lib/format-review";
 import { avatars, drawAll, medallions, readPalette } from "./drawings.mjs";
 
 test("the drawings in static have the colors of tokens.css", async () => {
@@ -9,7 +9,7 @@ test("the drawings in static have the colors of tokens.css", async () => {
     expect(
       readFileSync(path).equals(Buffer.from(drawn))
         ? ""
-        : `${path} is outdated. Run: node art/draw.mjs`,
+        : `${path} is outdated. Run: node tools/art/draw.mjs`,
     ).toBe("");
 });
 

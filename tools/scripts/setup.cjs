@@ -6,7 +6,7 @@
 "use strict";
 const { spawnSync } = require("child_process");
 const { existsSync, statSync } = require("fs");
-const { engines } = require("../package.json");
+const { engines } = require("../../package.json");
 
 const oldest = engines.node.replace(">=", "");
 if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0) {

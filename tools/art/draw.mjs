@@ -1,10 +1,10 @@
 // @ts-check
-/** node art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
+/** node tools/art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { findChromium } from "../test/browsers.mjs";
+import { findChromium } from "../../test/browsers.mjs";
 import { drawAll } from "./drawings.mjs";
 
 /** The card as drawn by a browser; another version may draw letters differently. */
@@ -15,7 +15,7 @@ async function photographCard() {
   });
   const viewport = { width: 1200, height: 630 }; // the size in src/lib/pictures.ts
   const page = await browser.newPage({ viewport, deviceScaleFactor: 2 });
-  await page.goto(`file://${resolve("art/drawings/social-card.html")}`);
+  await page.goto(`file://${resolve("tools/art/drawings/social-card.html")}`);
   await page.evaluate("document.fonts.ready.then(() => undefined)");
   const screen = await page.screenshot();
   await browser.close();

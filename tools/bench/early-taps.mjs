@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * node bench/early-taps.mjs [runs]: how long a visitor of the fixed content's `/` waits for an early
+ * node tools/bench/early-taps.mjs [runs]: how long a visitor of the fixed content's `/` waits for an early
  * tap's painted effect, with a slow connection and a processor 4 times slower. A timer in the page
  * taps, and the wait counts from its planned moment: a busy page delays it like a real tap.
  */
-import { findChromium } from "../test/browsers.mjs";
-import { builtSite } from "../test/site-builds/sites.mjs";
+import { findChromium } from "../../test/browsers.mjs";
+import { builtSite } from "../../test/site-builds/sites.mjs";
 import { serveSite } from "./site-server.mjs";
 import { openPhone } from "./visit-home.mjs";
 

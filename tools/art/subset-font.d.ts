@@ -1,4 +1,4 @@
-/** The function of subset-font that art/fonts.mjs uses; the package has no types. */
+/** The function of subset-font that tools/art/fonts.mjs uses; the package has no types. */
 declare module "subset-font" {
   /**
    * Reduces a font to some characters and to a range of its axes.
