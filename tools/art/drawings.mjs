@@ -22,7 +22,7 @@ export const readPalette = (css = readFileSync("src/styles/tokens.css", "utf8"))
 /** @typedef {Record<string, string>} Palette */
 
 /**
- * Reads a drawing of art/drawings, and replaces its color names, such as `{green}`.
+ * Reads a drawing of tools/art/drawings, and replaces its color names, such as `{green}`.
  *
  * @param {string} name
  * @param {Palette} palette
