@@ -39,7 +39,8 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   return facts;
 }
 
-type Texts = string | string[] | null | undefined;
+/** YAML makes some texts without quotes numbers: the check refuses them, the live preview shows them. */
+type Texts = string | number | (string | number)[] | null | undefined;
 
 type FieldArguments = [source: object, args: object, context: NodeReader, info: object];
 
@@ -47,7 +48,7 @@ function changeTexts(field: FieldArguments, change: (text: string) => string) {
   const [, , context] = field;
   const value = context.defaultFieldResolver(...field) as Texts;
   if (value == null) return value;
-  return Array.isArray(value) ? value.map(change) : change(value);
+  return Array.isArray(value) ? value.map((text) => change(String(text))) : change(String(value));
 }
 
 export const factsExtension = {

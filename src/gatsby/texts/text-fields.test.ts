@@ -72,6 +72,13 @@ test("line ends of Windows reach no page", async () => {
   expect(await resolveField("tree", "A\r\nB\r\n")).toEqual(tree);
 });
 
+test("a text that can't be parsed ends a build; the live preview shows a message", async () => {
+  await expect(resolveField("tree", "An <Unclosed\n")).rejects.toThrow(/^Unexpected end/);
+  jest.mocked(isBuild).mockReturnValue(false);
+  const tree = await resolveField("tree", "An <Unclosed\n");
+  expect(JSON.stringify(tree)).toContain("can’t be shown yet");
+});
+
 const nodesOf = (node: object) => ({ getNodesByType: () => [node] }) as unknown as Nodes;
 
 // 10 pm on June 9 in Austin.

@@ -55,10 +55,20 @@ const contentPathOf = ({ internal }: Node): string =>
     .join("/")
     .replace(/\.mdx$/, "");
 
+/** The live preview continues with a message in place of a text that can't be parsed. */
+function parseBody(body: string): Root {
+  try {
+    return textToHast(body.replaceAll("\r\n", "\n"));
+  } catch (error) {
+    if (isBuild()) throw error;
+    return textToHast("This text can't be shown yet. The terminal shows how to fix it.");
+  }
+}
+
 const trees = new Map<string, Root>();
 
 function treeOf({ body }: TextNode): Root {
-  const tree = trees.get(body) ?? textToHast(body.replaceAll("\r\n", "\n"));
+  const tree = trees.get(body) ?? parseBody(body);
   trees.set(body, tree);
   return tree;
 }
