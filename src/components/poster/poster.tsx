@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { QRCodeSVG } from "qrcode.react";
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { posterLink } from "../../lib/links/booking-link";
 import { posterParts, shortMotto } from "../../lib/poster-fit";
@@ -29,7 +29,16 @@ export const Poster = ({ motto, source, ref }: Props) => {
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>
           <p css={shopName}>{name}</p>
-          <p css={area}>{serviceArea.map(withoutBreaks).join("\u00A0· ")}</p>
+          <p css={area}>
+            {serviceArea.map((town, index) => (
+              <Fragment key={town}>
+                {index > 0 && " "}
+                <span css={{ whiteSpace: "nowrap" }}>
+                  {index < serviceArea.length - 1 ? `${town} ·` : town}
+                </span>
+              </Fragment>
+            ))}
+          </p>
         </div>
         <div css={flexible(posterParts.code)}>
           <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
@@ -56,8 +65,6 @@ export const Poster = ({ motto, source, ref }: Props) => {
     </section>
   );
 };
-
-const withoutBreaks = (town: string) => town.replaceAll(" ", "\u00A0");
 
 const codeSize = posterParts.code.largest;
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
