@@ -16,7 +16,7 @@ const known = [
   /^page-data\/(app-data|(.+\/)?page-data|sq\/d\/\d+)\.json$/,
   /^[\w-]+-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$|^styles\.[0-9a-f]{20}\.css$/,
   /^img-cache\/[\w.-]+-(sm|md|lg)\.webp$/,
-  /^static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[\w.-]+\.(webp|jpg)|[\w-]+\.woff2)$/,
+  /^static\/([0-9a-f]{32}\/[0-9a-f]{5}\/[^/]+\.(webp|jpg)|[\w-]+\.woff2)$/,
   /^(chat\.json|manifest\.webmanifest|robots\.txt|rss\.xml|sitemap-\w+\.xml|licenses\.txt|version\.json)$/,
   /^post-data\/blog\/[^/]+\.json$/,
   /^(_gatsby|~partytown)\/|^(chunk-map|licenses|webpack\.stats)\.json$/,
