@@ -14,10 +14,9 @@ addEventListener("focusin", ({ target }) => (focused = target));
 function keepFocus(error: unknown): void {
   reportError(error);
   if (!isTextField(focused) || !focused.form?.dataset.draft) return;
-  const { name, value, selectionStart, selectionEnd } = focused;
-  const { draft } = focused.form.dataset;
-  const form = [...document.forms].find(({ dataset }) => dataset.draft === draft);
-  const field = form?.elements.namedItem(name);
+  const { form, name, value, selectionStart, selectionEnd } = focused;
+  const newForm = document.querySelector<HTMLFormElement>(`[data-draft="${form.dataset.draft}"]`);
+  const field = newForm?.elements.namedItem(name);
   if (!isTextField(field)) return;
   field.value = value;
   field.focus({ preventScroll: true });

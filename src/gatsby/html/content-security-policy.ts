@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
-import { findFormService } from "../../lib/forms/form-services";
+import { formHosts } from "../../lib/forms/form-services";
 
 export type ExternalOrigins = ReturnType<typeof listExternalOrigins>;
 
@@ -10,7 +10,7 @@ export function listExternalOrigins(
   pictures: readonly string[],
 ) {
   const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
-  const serviceHosts = endpoints.flatMap((endpoint) => findFormService(endpoint)?.hosts ?? []);
+  const serviceHosts = endpoints.flatMap(formHosts);
   return {
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
     forms: endpoints,

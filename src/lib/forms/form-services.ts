@@ -1,46 +1,59 @@
+type ServiceName = "Formspree" | "Basin" | "Web3Forms" | "FormSubmit";
+
 interface FormService {
-  hosts: readonly [string, ...string[]];
   endpoint: RegExp;
-  example: string;
   /** The field of its JSON answer, and the value that its documentation gives for an accepted form. */
   accepted: readonly [field: string, value: unknown];
 }
 
-const formServices: readonly FormService[] = [
-  {
-    hosts: ["formspree.io"],
-    endpoint: /^https:\/\/formspree\.io\/f\/\w+$/,
-    example: "https://formspree.io/f/abcdwxyz",
-    accepted: ["ok", true],
-  },
-  {
-    hosts: ["usebasin.com", "www.usebasin.com"],
+const formServices: Record<ServiceName, FormService> = {
+  Formspree: { endpoint: /^https:\/\/formspree\.io\/f\/\w+$/, accepted: ["ok", true] },
+  Basin: {
     endpoint: /^https:\/\/(?:www\.)?usebasin\.com\/f\/\w+$/,
-    example: "https://usebasin.com/f/1a2b3c4d5e6f",
     accepted: ["success", true],
   },
-  {
-    hosts: ["api.web3forms.com", "web3forms.com"],
+  Web3Forms: {
     endpoint: /^https:\/\/api\.web3forms\.com\/submit\/[\w-]+$/,
-    example: "https://api.web3forms.com/submit/your-access-key",
     accepted: ["success", true],
   },
-  {
-    hosts: ["formsubmit.co"],
+  FormSubmit: {
     endpoint: /^https:\/\/formsubmit\.co\/ajax\/(?:el\/)?[\w.+@-]+$/,
-    example: "https://formsubmit.co/ajax/hello@shop.com",
     accepted: ["success", "true"],
   },
-];
+};
 
-export const formEndpoint = new RegExp(
-  formServices.map(({ endpoint }) => endpoint.source).join("|"),
-);
+/** For the build and the check only, so that pages leave it out. */
+const details: Record<ServiceName, { hosts: readonly string[]; example: string }> = {
+  Formspree: { hosts: ["formspree.io"], example: "https://formspree.io/f/abcdwxyz" },
+  Basin: {
+    hosts: ["usebasin.com", "www.usebasin.com"],
+    example: "https://usebasin.com/f/1a2b3c4d5e6f",
+  },
+  Web3Forms: {
+    hosts: ["api.web3forms.com", "web3forms.com"],
+    example: "https://api.web3forms.com/submit/your-access-key",
+  },
+  FormSubmit: {
+    hosts: ["formsubmit.co"],
+    example: "https://formsubmit.co/ajax/hello@shop.com",
+  },
+};
 
-export const endpointExamples: readonly string[] = formServices.map(({ example }) => example);
+const names = Object.keys(formServices) as ServiceName[];
 
-export const findFormService = (address: string): FormService | undefined =>
-  formServices.find(({ endpoint }) => endpoint.test(address));
+const findService = (address: string): ServiceName | undefined =>
+  names.find((name) => formServices[name].endpoint.test(address));
+
+export const formEndpoint = (): RegExp =>
+  new RegExp(names.map((name) => formServices[name].endpoint.source).join("|"));
+
+export const endpointExamples = (): string[] => Object.values(details).map((one) => one.example);
+
+/** The service's hosts, which its answer may redirect to. */
+export function formHosts(endpoint: string): readonly string[] {
+  const name = findService(endpoint);
+  return name ? details[name].hosts : [];
+}
 
 export type ServiceResult =
   | { status: "sent" }
@@ -60,7 +73,8 @@ function readField(body: string, field: string): unknown {
 /** Only a service's documented answer means sent: a refusal or a captcha's page also has status 200. */
 export function interpretResponse(endpoint: string, status: number, body: string): ServiceResult {
   if (status >= 400) return { status: "unavailable" };
-  const [field, value] = findFormService(endpoint)?.accepted ?? [];
+  const name = findService(endpoint);
+  const [field, value] = name ? formServices[name].accepted : [];
   const isSent = status === 200 && field !== undefined && readField(body, field) === value;
   return { status: isSent ? "sent" : "uncertain" };
 }

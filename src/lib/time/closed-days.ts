@@ -12,25 +12,13 @@ import {
   weekdays,
 } from "./calendar";
 
-const monthNames = months.join("|");
-const dayOfMonth = "[1-9]|[12]\\d|3[01]";
+export const monthNames = months.join("|");
+export const dayOfMonth = "[1-9]|[12]\\d|3[01]";
 
 const datePattern = new RegExp(`^(${monthNames}) (${dayOfMonth})(?:, (\\d{4}))?$`);
 const rulePattern = new RegExp(
   `^(1st|2nd|3rd|4th|last) (${weekdays.join("|")}) of (${monthNames})$`,
 );
-
-/** All movable holidays are Mondays, except Thanksgiving. */
-const holidays = [
-  `(?:${monthNames}) (?:${dayOfMonth})`,
-  `(?:1st|2nd|3rd|4th|last) Monday of (?:${monthNames})`,
-  "4th Thursday of November",
-];
-
-/** Days that repeat every year. */
-export const yearlyPattern = new RegExp(`^(?:${holidays.join("|")})$`);
-
-export const oncePattern = new RegExp(`^(?:${monthNames}) (?:${dayOfMonth}), \\d{4}$`);
 
 function dateInMonth(year: number, month: number, day: number): CalendarDay | undefined {
   return day <= daysInMonth(year, month) ? { year, month, day } : undefined;

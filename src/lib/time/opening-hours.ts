@@ -11,7 +11,8 @@ export const clockTimes = (hours: string): number[] =>
 
 const clock = "(?:1[0-2]|[1-9]):[0-5]\\d [ap]m";
 const period = `${clock} to ${clock}`;
-export const hoursPattern = new RegExp(
+/** Pure, so that pages leave it out: only the check uses it. */
+export const hoursPattern = /* @__PURE__ */ new RegExp(
   `^(?:Closed|${byAppointment}|${period}(?: and ${period})*)$`,
 );
 

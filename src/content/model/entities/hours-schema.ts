@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { singleLineText } from "../fields";
-import { daysUntil, isClosedDate, oncePattern, yearlyPattern } from "../../../lib/time/closed-days";
+import { dayOfMonth, daysUntil, isClosedDate, monthNames } from "../../../lib/time/closed-days";
 import { weekdays } from "../../../lib/time/calendar";
 import { hoursPattern, parseHours } from "../../../lib/time/opening-hours";
 
@@ -26,6 +26,19 @@ export const openingHours = z.strictObject({
 });
 
 const name = singleLineText.meta({ description: "The reason, which visitors read: Vacation" });
+
+const monthAndDay = `(?:${monthNames}) (?:${dayOfMonth})`;
+
+/** All movable holidays are Mondays, except Thanksgiving. */
+const holidays = [
+  monthAndDay,
+  `(?:1st|2nd|3rd|4th|last) Monday of (?:${monthNames})`,
+  "4th Thursday of November",
+];
+
+const yearlyPattern = new RegExp(`^(?:${holidays.join("|")})$`);
+
+const oncePattern = new RegExp(`^${monthAndDay}, \\d{4}$`);
 
 const yearly =
   "a day of every year like December 24, or 4th Thursday of November. To close on one day only, " +

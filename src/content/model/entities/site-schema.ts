@@ -19,8 +19,8 @@ const degrees = (kind: string, most: number) => {
 const formAddress = z
   .string()
   .regex(
-    formEndpoint,
-    `the address of your form at one of these services, like ${endpointExamples.join(", ")}`,
+    formEndpoint(),
+    `the address of your form at one of these services, like ${endpointExamples().join(", ")}`,
   )
   .meta({
     description:
