@@ -43,7 +43,7 @@ export interface ListedPost extends PostDates {
 const textOrEmpty = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The day of a field. Without quotes, YAML makes it a `Date`: midnight in UTC. */
-export const dayOf = (value: unknown): string =>
+const dayOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : textOrEmpty(value);
 
 /** From front matter that can have errors. A post with an invalid date counts as published. */

@@ -13,7 +13,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { type MdxNode, factName, parseText, syntax } from "../../content/text/parse-text";
 
 /** A fact in braces as a tag, which the editor shows with the fact's value. */
-export const factTag = (name: string): MdxNode => ({
+const factTag = (name: string): MdxNode => ({
   type: "mdxJsxTextElement",
   name: "Fact",
   attributes: [{ type: "mdxJsxAttribute", name: "name", value: name }],

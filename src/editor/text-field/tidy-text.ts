@@ -6,7 +6,7 @@ const inline = new Set(
   ),
 );
 
-export const isInline = ({ type }: { type: string }): boolean => inline.has(type);
+const isInline = ({ type }: { type: string }): boolean => inline.has(type);
 
 const isImage = ({ type }: MdxNode): boolean => type === "image";
 
