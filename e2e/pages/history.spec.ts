@@ -47,6 +47,8 @@ test("a link to the same page shows it from the start", async ({ page }) => {
   await page.goto("/faq/#cost");
   await waitForHydration(page);
   await page.getByText("Are you insured?").click();
+  // The browser opens an answer before its event reaches the page.
+  await page.waitForFunction(() => JSON.stringify(history.state).includes("insurance"));
   await navigate(page, "/faq/");
   await expect(page.locator("#insurance")).toBeHidden();
 });
