@@ -78,8 +78,7 @@ const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
       "@type": "BlogPosting",
       headline: frontmatter?.title ?? "",
       url: absoluteUrl(postPath(folder)),
-      datePublished:
-        frontmatter?.datePublished && noonAtShop(frontmatter.datePublished).toISOString(),
+      datePublished: frontmatter?.datePublished && noonAtShop(frontmatter.datePublished),
     })),
   };
   return (

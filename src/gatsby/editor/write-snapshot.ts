@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { listFixedPaths, readTexts } from "../../content/check/read-project";
 import { collectionOfFile } from "../../content/model/collections";
-import { fileFormat, type FileContent } from "../../editor/files/file-formats";
+import { fileFormat } from "../../editor/files/file-formats";
 import type { Snapshot } from "../../editor/files/known-texts";
 import { postState } from "../../lib/posts";
 import { todayInAustin } from "../../lib/time/calendar";
@@ -14,12 +14,7 @@ export function toPublicText(path: string, text: string, today: string): string 
   const name = collectionOfFile(path);
   if (!name) return undefined;
   const { fromFile, toFile } = fileFormat(name);
-  let content: FileContent;
-  try {
-    content = fromFile(text);
-  } catch {
-    return text; // only `gatsby develop` gets here
-  }
+  const content = fromFile(text);
   if (name === "posts") {
     const { draft, datePublished } = content as Record<string, unknown>;
     const dates = { draft: draft === true, datePublished: String(datePublished) };

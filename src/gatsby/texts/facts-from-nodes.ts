@@ -39,8 +39,7 @@ export function factsFromNodes(context: NodeReader): Promise<Facts> {
   return facts;
 }
 
-/** YAML makes some texts without quotes numbers: the check refuses them, the live preview shows them. */
-type Texts = string | number | (string | number)[] | null | undefined;
+type Texts = string | string[] | null | undefined;
 
 type FieldArguments = [source: object, args: object, context: NodeReader, info: object];
 
@@ -48,7 +47,7 @@ function changeTexts(field: FieldArguments, change: (text: string) => string) {
   const [, , context] = field;
   const value = context.defaultFieldResolver(...field) as Texts;
   if (value == null) return value;
-  return Array.isArray(value) ? value.map((text) => change(String(text))) : change(String(value));
+  return Array.isArray(value) ? value.map(change) : change(value);
 }
 
 export const factsExtension = {

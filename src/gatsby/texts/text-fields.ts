@@ -55,23 +55,7 @@ const contentPathOf = ({ internal }: Node): string =>
     .join("/")
     .replace(/\.mdx$/, "");
 
-/** The live preview continues with a message in place of a text that can't be parsed. */
-function parseBody(body: string): Root {
-  try {
-    return textToHast(body.replaceAll("\r\n", "\n"));
-  } catch (error) {
-    if (isBuild()) throw error;
-    return textToHast("This text can't be shown yet. The terminal shows how to fix it.");
-  }
-}
-
-const trees = new Map<string, Root>();
-
-function treeOf({ body }: TextNode): Root {
-  const tree = trees.get(body) ?? parseBody(body);
-  trees.set(body, tree);
-  return tree;
-}
+const treeOf = ({ body }: TextNode): Root => textToHast(body.replaceAll("\r\n", "\n"));
 
 const resolveTree = async (node: TextNode, _args: object, context: NodeReader) =>
   fillTree(treeOf(node), await factsFromNodes(context));
@@ -83,21 +67,18 @@ async function resolveSections(...args: Parameters<typeof resolveTree>) {
 
 const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
-async function resolvePictures(node: TextNode, _args: object, context: NodeReader) {
-  const names = new Set<string>();
-  for (const { properties } of elementsIn(treeOf(node)))
-    for (const attribute of nameAttributes) names.add(String(properties[attribute] ?? ""));
+function resolvePictures(node: TextNode, _args: object, context: NodeReader) {
+  const values = elementsIn(treeOf(node)).flatMap(({ properties }) =>
+    nameAttributes.map((attribute) => String(properties[attribute])),
+  );
+  const names = [...new Set(values)].filter((value) => pictureName.test(value));
   const folder = path.posix.dirname(contentPathOf(node));
-  const pictures = [];
-  for (const name of names) {
-    if (!pictureName.test(name)) continue;
-    try {
-      pictures.push({ name, file: await findContentFile(context, `${folder}/${name}`) });
-    } catch (error) {
-      if (isBuild()) throw error; // the live preview leaves out a missing file
-    }
-  }
-  return pictures;
+  return Promise.all(
+    names.map(async (name) => ({
+      name,
+      file: await findContentFile(context, `${folder}/${name}`),
+    })),
+  );
 }
 
 export const textFields = {
