@@ -37,6 +37,7 @@ function applyCase(files: Files, [where, input]: Case): [path: string, text: str
   if (where === "page") return [page, replaceOnce(textOf(page), "Our terms.", String(input))];
   if (where === "post")
     return [post, replaceOnce(textOf(post), "<Callout>", `${String(input)}\n\n<Callout>`)];
+  if (where === "title") return [page, replaceOnce(textOf(page), 'title: "Terms"', String(input))];
   if (Array.isArray(input)) return [where, replaceOnce(textOf(where), ...input)];
   const [name = "", ...path] = where.split(".");
   if (where.includes("/")) return [where, String(input)];
