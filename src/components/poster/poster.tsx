@@ -3,7 +3,6 @@ import { QRCodeSVG } from "qrcode.react";
 import { Fragment, type Ref } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { posterLink } from "../../lib/links/booking-link";
-import { posterParts, shortMotto } from "../../lib/poster-fit";
 import { transparentPixel } from "../../lib/pictures";
 import { Logo } from "../ui/logo";
 import { onPaper, paper } from "./poster-size";
@@ -22,7 +21,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
       <div ref={ref} css={sheet}>
         <img src="/ornaments/poster-frame.svg" alt="" css={frame} />
         {/* Inlined, because html-to-image doesn't load the file. */}
-        <div css={flexible(posterParts.logo)}>
+        <div css={flexible(logoSizes)}>
           <Logo css={filling} />
         </div>
         <p css={[title, motto.length > shortMotto && { fontSize: onPaper(44) }]}>{motto}</p>
@@ -40,12 +39,12 @@ export const Poster = ({ motto, source, ref }: Props) => {
             ))}
           </p>
         </div>
-        <div css={flexible(posterParts.code)}>
+        <div css={flexible(codeSizes)}>
           <img src="/ornaments/rosette.svg" alt="" fetchPriority="low" css={[centered, rosette]} />
           <QRCodeSVG
             value={posterLink(site, source)}
             level="H"
-            size={codeSize}
+            size={codeSizes.largest}
             marginSize={4}
             bgColor="var(--color-card)"
             fgColor="var(--color-green-dark)"
@@ -66,7 +65,13 @@ export const Poster = ({ motto, source, ref }: Props) => {
   );
 };
 
-const codeSize = posterParts.code.largest;
+/** A longer motto has smaller letters. */
+const shortMotto = 20;
+
+/** Logo and code make room for longer texts: their sizes in pixels of letter paper. */
+const logoSizes = { smallest: 100, largest: 160 };
+/** The smallest is 2 inches, which a phone reads from a step away. */
+const codeSizes = { smallest: 212, largest: 364 };
 /** The mark covers 5 % of the code; level H corrects up to 30 %. */
 const markSize = 80;
 
@@ -119,7 +124,7 @@ const sheet = css`
   }
 `;
 
-const flexible = ({ smallest, largest }: { smallest: number; largest: number }) => css`
+const flexible = ({ smallest, largest }: typeof logoSizes) => css`
   flex: ${largest - smallest} 0 ${onPaper(smallest)};
   width: 100%;
   max-height: ${onPaper(largest)};
@@ -194,7 +199,7 @@ const rosette = css`
 `;
 
 const mark = css`
-  height: ${(100 * markSize) / codeSize}%;
+  height: ${(100 * markSize) / codeSizes.largest}%;
 `;
 
 const code = css`

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The kind of an error. Files and forms have a sentence of their own for some. */
+/** The kind of an error. Forms have sentences of their own for some. */
 export type ErrorCode =
   | "value" // of a field; `undefined` if it is missing
   | "repeated"
@@ -56,11 +56,15 @@ export const contentError = (found: string, expected: string, fix?: string): Err
   fix,
 });
 
-/** What was found, in words for files and forms. */
-export function describeFound({ code, found }: ErrorText): string {
+/** What was found, in words. Forms have other words for some errors. */
+export function describeFound({ code, found, firstLine }: ErrorText): string {
   if (code === "content") return String(found);
+  if (code === "no-text") return "no text below the second ---";
   if (code === "unknown-link") return `the link ${String(found)}, which leads to no page`;
-  return code === "unknown-fact" ? `the fact ${formatValue(found)}` : formatValue(found);
+  const value = formatValue(found);
+  if (code === "unknown-fact") return `the fact ${value}`;
+  if (code === "draft") return `${value}, which is a draft`;
+  return code === "repeated" ? `${value}, as on line ${firstLine}` : value;
 }
 
 const simplify = (text: string): string =>
@@ -90,6 +94,17 @@ export function listNames(names: readonly string[], word = ""): string {
   if (names.length <= mostNames) return names.join(", ");
   const nearest = byDistance(word, names).slice(0, mostNames);
   return `${nearest.map(({ name }) => name).join(", ")} …`;
+}
+
+/** Each item whose key an earlier item has, with the first such item. */
+export function findRepeated<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): [item: Item, first: Item][] {
+  const firsts = new Map(items.toReversed().map((item) => [keyOf(item), item]));
+  return items
+    .map((item): [Item, Item] => [item, firsts.get(keyOf(item)) ?? item])
+    .filter(([item, first]) => item !== first);
 }
 
 export const lineAt = (text: string, offset: number): number =>

@@ -19,15 +19,9 @@ export const toLogText = (text: string): string =>
 const joinDefined = (parts: (string | number | undefined)[], separator: string): string =>
   parts.filter(Boolean).join(separator);
 
-function foundInFile(error: ContentError): string {
-  if (error.code === "draft") return `${describeFound(error)}, which is a draft`;
-  if (error.code === "repeated") return `${describeFound(error)}, as on line ${error.firstLine}`;
-  return error.code === "no-text" ? "no text below the second ---" : describeFound(error);
-}
-
 function messageLines(error: ContentError): string[] {
   const { expected, fix, suggestion } = error;
-  const lines = [`found     ${foundInFile(error)}`];
+  const lines = [`found     ${describeFound(error)}`];
   if (suggestion) lines.push(`to fix    ${suggestion}`);
   lines.push(`expected  ${expected}`);
   if (fix) lines.push(`to fix    ${fix}`);

@@ -11,7 +11,7 @@ import {
   type RawCollection,
   type RawContent,
 } from "./content";
-import { type ContentError, shorten } from "./errors";
+import { contentError, type ContentError, shorten } from "./errors";
 import { readFrontMatter } from "./read/read-front-matter";
 import { readJson } from "./read/read-json";
 
@@ -20,8 +20,7 @@ function parseDataFile(name: CollectionName, text: string | undefined): RawColle
   const isList = kind === "list";
   const broken = (errors: ContentError[]) => ({ name, records: [], errors, complete: false });
   const expected = isList ? "a list of records in square brackets [ ]" : "one record in braces { }";
-  if (text === undefined)
-    return broken([{ file, code: "content", found: "no such file", expected }]);
+  if (text === undefined) return broken([{ file, ...contentError("no such file", expected) }]);
   const { value, errors, lineOf } = readJson(file, text);
   if (value === undefined) return broken(errors);
   if (isList ? !Array.isArray(value) : !isObject(value))
@@ -58,15 +57,12 @@ function readBody(
     // https://github.com/vfile/vfile-message. For an unclosed tag, only the reason has its position.
     const { reason, line: end = 1 } = thrown as { reason: string; line?: number };
     const line = Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? end);
-    const error: ContentError = {
-      file,
-      line,
-      code: "content",
-      found: `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
-      expected: "tags with their ends, like <b>words</b>, and facts in braces, like {phone}",
-      fix: "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
-    };
-    return { body: { text, tree: { type: "root" } }, errors: [error] };
+    const error = contentError(
+      `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
+      "tags with their ends, like <b>words</b>, and facts in braces, like {phone}",
+      "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
+    );
+    return { body: { text, tree: { type: "root" } }, errors: [{ file, line, ...error }] };
   }
 }
 
@@ -75,7 +71,7 @@ function checkPath(file: string, slug: string, source: string): ContentError[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const found = slug || "a text in a folder that makes no page";
   const expected = `${source.replace("*", asciiSlug(slug) || "puppy-week")}: lower-case letters, digits and single hyphens, which become the address`;
-  return [{ file, code: "content", found, expected }];
+  return [{ file, ...contentError(found, expected) }];
 }
 
 /** Includes an article with broken front matter, so that references to it stay valid. */

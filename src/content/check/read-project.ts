@@ -51,6 +51,12 @@ function findUnused(file: string): ContentError[] {
   return [{ file, suggestion: suggest(file, dataFiles), ...contentError(found, expected, fix) }];
 }
 
+const encodingError = contentError(
+  "another encoding",
+  "the encoding UTF-8",
+  "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8",
+);
+
 export async function readTexts(
   root: string,
 ): Promise<{ texts: Map<string, string>; errors: ContentError[] }> {
@@ -63,16 +69,8 @@ export async function readTexts(
     const bytes = await readFile(join(root, file));
     const text = bytes.toString();
     texts.set(file, text);
-    const fix = "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8";
     // In UTF-16, every other byte of Latin letters is zero.
-    if (!isUtf8(bytes) || bytes.includes(0))
-      errors.push({
-        file,
-        code: "content",
-        found: "another encoding",
-        expected: "the encoding UTF-8",
-        fix,
-      });
+    if (!isUtf8(bytes) || bytes.includes(0)) errors.push({ file, ...encodingError });
   }
   return { texts, errors };
 }

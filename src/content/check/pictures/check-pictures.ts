@@ -10,7 +10,14 @@ import {
   type Position,
   type RawContent,
 } from "../content";
-import { contentError, type ContentError, type ErrorText, formatValue, suggest } from "../errors";
+import {
+  contentError,
+  type ContentError,
+  type ErrorText,
+  findRepeated,
+  formatValue,
+  suggest,
+} from "../errors";
 import type { Picture } from "./open-photo";
 
 const extensions = photoExtensions.map((extension) => `.${extension}`).join(", ");
@@ -101,14 +108,12 @@ export const checkPictureNames = (content: RawContent, pictures: Picture[]): Con
   );
 
 function checkSameAddress(pictures: Picture[]): ContentError[] {
-  const gallery = pictures.filter(({ file }) => file.startsWith("content/gallery/"));
-  const addresses = gallery.map(({ file }) => file.replace(/\.[^.]*$/, "").toLowerCase());
-  return gallery.flatMap(({ file, error }, index) => {
-    const first = addresses.indexOf(addresses[index] ?? "");
-    if (error || first === index || gallery[first]?.error) return [];
-    const found = `${posix.basename(file)} next to ${posix.basename(gallery[first]?.file ?? "")}`;
+  const gallery = pictures.filter(({ file, error }) => /^content\/gallery\//.test(file) && !error);
+  const addressOf = ({ file }: Picture) => file.replace(/\.[^.]*$/, "").toLowerCase();
+  return findRepeated(gallery, addressOf).map(([{ file }, first]) => {
+    const found = `${posix.basename(file)} next to ${posix.basename(first.file)}`;
     const expected = "names that differ in more than extension or capitals";
-    return [{ file, ...contentError(found, expected) }];
+    return { file, ...contentError(found, expected) };
   });
 }
 

@@ -7,7 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser";
 import type { FieldPath } from "../content";
-import { contentError, type ContentError, lineAt, shorten } from "../errors";
+import { contentError, type ContentError, findRepeated, lineAt, shorten } from "../errors";
 
 export interface ReadFile {
   value: unknown;
@@ -16,12 +16,9 @@ export interface ReadFile {
 }
 
 const aValue = 'a text in straight quotes, like "Bath", or a number, like 18.50, or true or false';
-const noComment = "no comment: only fields and their values";
-const noBackslash = "a text without the sign \\";
 
-const expectedByError: Record<ReturnType<typeof printParseErrorCode>, string> = {
-  InvalidSymbol: aValue,
-  InvalidNumberFormat: "a number, like 18.50",
+/** For errors that people make. */
+const expectedByError: Partial<Record<ReturnType<typeof printParseErrorCode>, string>> = {
   PropertyNameExpected:
     'the name of a field in straight quotes, like "price". A number has a period, 18.50, and the last field has no comma after it',
   ValueExpected: `${aValue}. The last entry has no comma after it`,
@@ -30,14 +27,10 @@ const expectedByError: Record<ReturnType<typeof printParseErrorCode>, string> = 
   CloseBraceExpected: "the brace } at the end of a record",
   CloseBracketExpected: "the bracket ] at the end of a list",
   EndOfFileExpected: "nothing after the last bracket or brace",
-  InvalidCommentToken: noComment,
-  UnexpectedEndOfComment: noComment,
+  InvalidCommentToken: "no comment: only fields and their values",
   UnexpectedEndOfString: 'a straight quotation mark at the end of the text, like "Bath"',
-  UnexpectedEndOfNumber: "digits after the period, like 18.50",
-  InvalidUnicode: noBackslash,
-  InvalidEscapeCharacter: noBackslash,
+  InvalidEscapeCharacter: "a text without the sign \\",
   InvalidCharacter: "a text on one line, with spaces instead of tabs",
-  "<unknown ParseErrorCode>": aValue,
 };
 
 /** The first syntax error; the following ones are mostly its consequences. */
@@ -50,7 +43,7 @@ function syntaxError(file: string, text: string, { error, offset, length }: Pars
   const expected =
     isInText || /[“”„«»‘’`']/.test(symbol)
       ? 'straight quotation marks around each name and text, like "name": "Bath"'
-      : expectedByError[name];
+      : (expectedByError[name] ?? aValue);
   const found = shorten(symbol) || "the end of the line";
   return { file, line: lineAt(text, offset), ...contentError(found, expected) };
 }
@@ -58,18 +51,14 @@ function syntaxError(file: string, text: string, { error, offset, length }: Pars
 /** Errors of fields that a record has twice: JSON silently takes the last one. */
 function repeatedNames(node: Node, file: string, text: string): ContentError[] {
   const children = node.children ?? [];
-  const names = children.map((child) =>
-    node.type === "object" ? String(child.children?.[0]?.value) : undefined,
-  );
-  return children.flatMap((child, index) => {
-    const name = names[index];
-    const isRepeated = name !== undefined && names.indexOf(name) < index;
-    const below = repeatedNames(child, file, text);
-    if (!isRepeated) return below;
-    const found = `"${shorten(name)}" for the second time`;
-    const line = lineAt(text, child.offset);
-    return [{ file, line, ...contentError(found, "each field once in a record") }, ...below];
+  const nameOf = ({ children: [name] = [] }: Node) => String(name?.value);
+  const repeated = node.type === "object" ? findRepeated(children, nameOf) : [];
+  const errors = repeated.map(([field]) => {
+    const found = `"${shorten(nameOf(field))}" for the second time`;
+    const line = lineAt(text, field.offset);
+    return { file, line, ...contentError(found, "each field once in a record") };
   });
+  return [...errors, ...children.flatMap((child) => repeatedNames(child, file, text))];
 }
 
 function offsetOfField(tree: Node, path: FieldPath): number {

@@ -11,17 +11,15 @@ import {
   type RawContent,
   recordFields,
 } from "../content";
-import { contentError, type ContentError, listNames, suggest } from "../errors";
+import { contentError, type ContentError, findRepeated, listNames, suggest } from "../errors";
 
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
-  const { key, kind } = collections[name];
-  if (kind !== "list" || key === undefined) return [];
-  return records.flatMap((record, index) => {
-    const first = records.slice(0, index).find((other) => other.key === record.key);
-    if (record.key === undefined || !first) return [];
+  const { key = "" } = collections[name];
+  const withKey = records.filter((record) => record.key !== undefined);
+  return findRepeated(withKey, (record) => record.key).map(([record, first]) => {
     const expected = `another ${key} for each record`;
     const firstLine = first.lineOf([key]);
-    return [errorAt(record, [key], { code: "repeated", found: record.key, firstLine, expected })];
+    return errorAt(record, [key], { code: "repeated", found: record.key, firstLine, expected });
   });
 }
 

@@ -2,7 +2,7 @@ import { parseUrl } from "../../../lib/links/url-problem";
 import { blogPath, homeAlias, notFoundPath } from "../../../lib/links/routes";
 import { toFreeId } from "../../../lib/links/free-id";
 import { errorAt, type FieldPath, getValue, type RawContent } from "../content";
-import { contentError, type ContentError, formatValue } from "../errors";
+import { contentError, type ContentError, findRepeated, formatValue } from "../errors";
 import type { FixedPaths } from "./check-links";
 
 /** Folders of `public` that contain no page of `content`. */
@@ -26,10 +26,9 @@ export function checkPagePaths(
 }
 
 export function checkTowns({ locations: { records } }: RawContent): ContentError[] {
-  const fragments = records.map(({ key }) => toFreeId(String(key)));
-  return records.flatMap((record, index) => {
-    const first = records[fragments.indexOf(fragments[index] ?? "")];
-    if (!first || first.key === record.key) return [];
+  const repeated = findRepeated(records, ({ key }) => toFreeId(String(key)));
+  return repeated.flatMap(([record, first]) => {
+    if (first.key === record.key) return []; // a repeated key
     const expected = `a name with other letters or digits than ${formatValue(first.key)}`;
     return [errorAt(record, ["city"], { code: "value", found: record.key, expected })];
   });
@@ -42,18 +41,14 @@ export const checkParameters = ({ site }: RawContent): ContentError[] =>
     const valueOf = (path: FieldPath) => getValue(record.value, path);
     const url = valueOf(["booking", "url"]);
     const inUrl = (typeof url === "string" && parseUrl(url)?.searchParams.keys()) || [];
-    const usual = [...inUrl, valueOf(["booking", "parameter"])];
+    const taken = new Set<unknown>([...inUrl, valueOf(["booking", "parameter"])]);
     const ofPoster = valueOf(["poster", "viaSite"]) === true ? [] : [["poster", "parameter"]];
-    const check = (path: FieldPath, taken: unknown[]) => {
+    return [...ofPoster, ...ofDog].flatMap((path) => {
       const name = valueOf(path);
-      if (typeof name !== "string" || !taken.includes(name)) return [];
+      const isTaken = taken.has(name);
+      taken.add(name);
+      if (!isTaken || name === undefined) return [];
       const expected = "a name that no other parameter of the booking address has";
       return [errorAt(record, path, { code: "value", found: name, expected })];
-    };
-    return [
-      ...ofDog.flatMap((path, index) =>
-        check(path, [...usual, ...ofDog.slice(0, index).map(valueOf)]),
-      ),
-      ...ofPoster.flatMap((path) => check(path, usual)),
-    ];
+    });
   });

@@ -9,7 +9,7 @@ import {
   textElements,
 } from "../../text/text-to-hast";
 import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/parse-text";
-import { contentError, type ErrorText, listNames, shorten, suggest } from "../errors";
+import { contentError, type ErrorText, findRepeated, listNames, shorten, suggest } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";
 
@@ -55,11 +55,10 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
 }
 
 export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
-  const withId = nodes.filter((node) => attributeOf(node, "id") !== undefined);
-  const ids = withId.map((node) => attributeOf(node, "id") ?? "");
-  return withId.flatMap((node, index): [MdxNode, ErrorText][] => {
-    const id = ids[index] ?? "";
+  const idOf = (node: MdxNode) => attributeOf(node, "id");
+  const withId = nodes.filter((node) => idOf(node) !== undefined);
+  return findRepeated(withId, idOf).map(([node]) => {
     const expected = "an id that no other element of the text has";
-    return ids.indexOf(id) < index ? [[node, contentError(`id="${shorten(id)}"`, expected)]] : [];
+    return [node, contentError(`id="${shorten(idOf(node) ?? "")}"`, expected)];
   });
 }

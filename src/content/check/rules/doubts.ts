@@ -1,5 +1,3 @@
-import { fitsOnPoster } from "../../../lib/poster-fit";
-import { site as siteSchema } from "../../model/entities/site-schema";
 import { type ContentRecord, getValue, locate, type RawContent, recordFields } from "../content";
 import { formatValue, type Warning } from "../errors";
 
@@ -30,41 +28,35 @@ function doubtPlace(record: ContentRecord): Warning[] {
   return [toDoubt(record, "map", found)];
 }
 
-interface Band {
-  record: ContentRecord;
-  range: string;
-  from: number;
-  to: number;
-}
-
-function toBands(records: readonly ContentRecord[]): Band[] {
-  const bands: Band[] = [];
-  for (const record of records) {
-    const range = String(recordFields(record).range);
-    const [, from, to = Infinity] = /^(\d+)(?:-(\d+)|\+) lbs$/.exec(range) ?? [];
-    if (from) bands.push({ record, range, from: Number(from), to: Number(to) });
-  }
-  return bands.toSorted((a, b) => a.from - b.from || a.to - b.to);
-}
-
 /** A dog of each weight has one price. Weights are whole pounds. */
 function doubtBands(records: readonly ContentRecord[]): Warning[] {
-  const bands = toBands(records);
-  return bands.flatMap((band, index) => {
+  const bands = records
+    .map((record) => {
+      const range = String(recordFields(record).range);
+      const [from = NaN, to = Infinity] = (range.match(/\d+/g) ?? []).map(Number);
+      return { record, range: formatValue(range), from, to };
+    })
+    .filter(({ from }) => from >= 0)
+    .toSorted((a, b) => a.from - b.from || a.to - b.to);
+  return bands.flatMap(({ record, range, from }, index) => {
     const before = bands[index - 1];
-    if (!before || before.to + 1 === band.from) return [];
-    const both = `${formatValue(before.range)} and ${formatValue(band.range)}`;
+    if (!before || before.to + 1 === from) return [];
+    const both = `${before.range} and ${range}`;
     const found =
-      before.to < band.from
+      before.to < from
         ? `no size has the weights between ${both}`
         : `${both} have weights in common; each dog needs one size`;
-    return [toDoubt(band.record, "range", found)];
+    return [toDoubt(record, "range", found)];
   });
 }
 
+/** About as many letters as fit: logo and code make room for them, down to their smallest size. */
+const mostOnPoster = 350;
+
 function doubtPoster(record: ContentRecord, motto: unknown): Warning[] {
-  const { data } = siteSchema.safeParse(record.value);
-  if (!data || typeof motto !== "string" || fitsOnPoster({ ...data, motto })) return [];
+  const { name, serviceArea, email, url } = recordFields(record);
+  const { length } = [motto, name, serviceArea, email, url].flat().join(" ");
+  if (length <= mostOnPoster) return [];
   const found =
     "too long for the printed poster, together with the motto, the towns, the email and the site's address; shorten one of them, such as the towns to “Austin area”";
   return [toDoubt(record, "name", found)];
