@@ -9,13 +9,13 @@ import { toFileText, toFormFields } from "../files/form-fields";
 import { readKnownTexts, rememberSaved } from "../files/known-texts";
 import { rememberSave } from "../publishing";
 import { findErrors, toOwnerMessage } from "./check-project";
-import { generateKeys } from "./generate-keys";
+import { addKeys } from "./generate-keys";
 
 type Fields = Record<string, unknown>;
 
 const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[];
 
-/** Phones call every photo image.jpg. Of two new ones in a list, Sveltia CMS saves only one. */
+/** Refuses two new photos of one name in a list, of which Sveltia CMS saves one. Phones call all image.jpg. */
 function lostPictures(name: CollectionName, text: string, before = ""): string[] {
   const pictures = recordsOf(toFormFields(name, text))
     .flatMap((value) => leavesOf({ collection: name, value }))
@@ -57,9 +57,7 @@ export const beforeSave: AppEventListener = {
     const { data } = saving;
     const name = collectionOfFile(saving.path);
     if (!name) return entry;
-    const records = recordsOf(data);
-    for (const [index, key] of generateKeys(name, records))
-      Object.assign(records[index] ?? {}, { id: key });
+    addKeys(name, recordsOf(data));
     // The last change of a post that is published later is its publication.
     if (name === "posts" && fieldText(data.lastModified) < fieldText(data.datePublished))
       data.lastModified = data.datePublished as unknown;

@@ -49,18 +49,14 @@ const namedInTexts: CollectionName[] = ["facts", "seasonalOffers"];
 export const generatedKey = (collection: CollectionName): "id" | undefined =>
   collections[collection].key === "id" && !namedInTexts.includes(collection) ? "id" : undefined;
 
-export function generateKeys(
-  collection: CollectionName,
-  records: readonly Fields[],
-): [index: number, key: string | number][] {
+/** Gives new records their key. */
+export function addKeys(collection: CollectionName, records: readonly Fields[]): void {
   const key = generatedKey(collection);
-  if (!key) return [];
+  if (!key) return;
   const isNumber = collections[collection].schema.shape[key] instanceof z.ZodNumber;
-  const taken = records.map((record) => record[key]);
-  return records.flatMap((record, index) => {
-    if (!isEmpty(record[key])) return [];
-    const given = isNumber ? nextNumber(taken) : freeSlug(record, taken);
-    taken.push(given);
-    return [[index, given] as [number, string | number]];
-  });
+  for (const record of records) {
+    if (!isEmpty(record[key])) continue;
+    const taken = records.map((one) => one[key]);
+    record[key] = isNumber ? nextNumber(taken) : freeSlug(record, taken);
+  }
 }
