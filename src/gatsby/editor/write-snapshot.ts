@@ -3,7 +3,7 @@ import { listFixedPaths, readTexts } from "../../content/check/read-project";
 import { collectionOfFile } from "../../content/model/collections";
 import { fileFormat } from "../../editor/files/file-formats";
 import type { Snapshot } from "../../editor/files/known-texts";
-import { postState } from "../../lib/posts";
+import { postState, toListedPost } from "../../lib/posts";
 import { todayInAustin } from "../../lib/time/calendar";
 
 /** Notes in a text that visitors don't see. */
@@ -15,11 +15,8 @@ export function toPublicText(path: string, text: string, today: string): string 
   if (!name) return undefined;
   const { fromFile, toFile } = fileFormat(name);
   const content = fromFile(text);
-  if (name === "posts") {
-    const { draft, datePublished } = content as Record<string, unknown>;
-    const dates = { draft: draft === true, datePublished: String(datePublished) };
-    if (postState(dates, today) !== "published") return undefined;
-  }
+  const post = toListedPost(path, content as Record<string, unknown>);
+  if (name === "posts" && postState(post, today) !== "published") return undefined;
   return toFile(content).replace(notes, "");
 }
 
