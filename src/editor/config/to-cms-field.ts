@@ -1,6 +1,7 @@
 import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { fieldAt } from "../../content/check/content";
 import { collections } from "../../content/model/collections";
 import type { CoatType } from "../../content/model/entities/prices-schema";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
@@ -103,18 +104,16 @@ function toListField(common: Common, schema: z.ZodArray, coats: Coats): Field {
 
 const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
 
+/** The labels of a path such as `sizes.2.long`, whose positions count from 1: `Sizes 2 > Long`. */
 export function pathLabels(schema: z.ZodType, path: string): string {
-  const [name = "", ...steps] = path.split(/[.[\]]+/).filter(Boolean);
-  const position = /^\d+$/.exec(steps[0] ?? "")?.[0];
-  const rest = position ? steps.slice(1) : steps;
-  const fields = schema instanceof z.ZodObject ? plainFields(schema) : [];
-  const [, field] = fields.find(([one]) => one === name) ?? [];
-  if (!field) return toLabel(path);
-  const inner = field.schema instanceof z.ZodArray ? field.schema.element : field.schema;
-  return [
-    [fieldLabel(name, field), position].filter(Boolean).join(" "),
-    ...(rest.length > 0 ? [pathLabels(inner as z.ZodType, rest.join("."))] : []),
-  ].join(" > ");
+  let field: PlainField | undefined = toPlainField(schema);
+  const labels: string[] = [];
+  for (const step of path.split(".")) {
+    field = field && fieldAt(field, [step]);
+    if (/^\d+$/.test(step)) labels.push(`${labels.pop()} ${step}`);
+    else labels.push(field ? fieldLabel(step, field) : toLabel(step));
+  }
+  return labels.join(" > ");
 }
 
 /** Only a hint of several sentences ends with a period. */

@@ -86,14 +86,11 @@ test("an old error in the same file prevents saving, with the label in the edito
   ]);
 });
 
-test("an error in a list has the position of its entry", () => {
-  const error = { field: "sizes.2.long", code: "value" as const, found: -5, expected: "35" };
-  expect(toOwnerMessage({ file: "data/prices.json", record: "Full groom", ...error })).toBe(
-    "Full groom, Sizes 2 > Long: -5 can’t be used here. Write 35.",
-  );
-});
-
-test.each<[ErrorText & { field?: string }, message: string]>([
+test.each<[ErrorText & { file?: string; field?: string }, message: string]>([
+  [
+    { file: "data/prices.json", field: "sizes.2.long", code: "value", found: -5, expected: "35" },
+    "“Bath”, Sizes 2 > Long: -5 can’t be used here. Write 35.",
+  ],
   [
     { field: "price.starting", code: "value", found: true, expected: "a number" },
     "“Bath”, Price > From: true can’t be used here. Write a number.",
