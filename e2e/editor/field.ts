@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { test as base, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { bundleOptions } from "../../src/gatsby/editor/build-editor";
@@ -31,13 +30,6 @@ const bundle = async () => {
   return outputFiles[0]?.text ?? "";
 };
 
-const styles = [
-  "node_modules/@mdxeditor/editor/dist/style.css",
-  "src/editor/text-field/text-field.css",
-]
-  .map((path) => readFileSync(path, "utf8"))
-  .join("\n");
-
 interface TestWindow {
   openText: (text: string) => void;
   text: string;
@@ -67,7 +59,7 @@ const toField = (page: Page) => ({
 
 export const test = base.extend<{ field: ReturnType<typeof toField> }>({
   field: async ({ page }, use) => {
-    await page.setContent(`<!doctype html><meta charset="utf-8"><style>${styles}</style>`);
+    await page.setContent(`<!doctype html><meta charset="utf-8">`);
     await page.addScriptTag({ content: await (script ??= bundle()), type: "module" });
     await page.waitForFunction(() => "openText" in window);
     await use(toField(page));

@@ -12,6 +12,7 @@ import {
   toolbarPlugin,
   type MDXEditorMethods,
 } from "@mdxeditor/editor";
+import editorStyles from "@mdxeditor/editor/style.css";
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, useEffect, useRef, useState, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -21,12 +22,19 @@ import { PictureDialog } from "./dialogs";
 import { haveSameMeaning, markdownSyntaxPlugin } from "./markdown-syntax";
 import { improvePaste } from "./paste";
 import { tags } from "./tags";
+import fieldStyles from "./text-field.css";
 import { Toolbar, translate } from "./toolbar";
 import { markdownOptions } from "./write-markdown";
+
+const styles = document.createElement("style");
+styles.textContent = [editorStyles, fieldStyles].join("\n");
+document.head.prepend(styles); // the CMS's own styles follow
 
 interface TextProps {
   value: string;
   onChange: (value: string) => void;
+  /** Adds a photo to the entry. Returns its URL until the entry is saved. */
+  addPicture: (file: File) => Promise<string>;
 }
 
 /** A drawing with a picture's name, until the browser knows the picture. */
@@ -35,10 +43,7 @@ const drawnName = (name: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="80"><rect width="320" height="80" fill="#ddd"/><text x="160" y="46" text-anchor="middle" font-family="sans-serif">${name.replace(/[<&]/g, "")}</text></svg>`,
   )}`;
 
-/** Adds a photo to the entry. Returns its URL until the entry is saved. */
-type AddPicture = (file: File) => Promise<string>;
-
-const createPlugins = (addPicture: AddPicture) => [
+const createPlugins = (addPicture: TextProps["addPicture"]) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
   quotePlugin(),
@@ -62,7 +67,7 @@ const createPlugins = (addPicture: AddPicture) => [
 const isDark = (): boolean =>
   getComputedStyle(document.documentElement).colorScheme.startsWith("dark");
 
-type RichTextProps = TextProps & { addPicture: AddPicture; onUnreadable: () => void };
+type RichTextProps = TextProps & { onUnreadable: () => void };
 
 const RichText = ({ value, onChange, addPicture, onUnreadable }: RichTextProps) => {
   const [opened] = useState(value);
@@ -73,10 +78,6 @@ const RichText = ({ value, onChange, addPicture, onUnreadable }: RichTextProps) 
   const written = useRef(opened);
   const isTouched = useRef(false);
 
-  const check = (markdown: string) => {
-    written.current = markdown;
-    if (!haveSameMeaning(opened, markdown)) onUnreadable();
-  };
   useEffect(() => {
     const element = field.current;
     // MDXEditor would replace the whole text by Markdown that it can't parse.
@@ -88,8 +89,10 @@ const RichText = ({ value, onChange, addPicture, onUnreadable }: RichTextProps) 
   }, [addPicture]);
 
   const change = (markdown: string, isInitial: boolean) => {
-    if (isInitial || !isTouched.current) check(markdown);
-    else onChange(markdown === written.current ? opened : markdown);
+    if (!isInitial && isTouched.current)
+      return onChange(markdown === written.current ? opened : markdown);
+    written.current = markdown;
+    if (!haveSameMeaning(opened, markdown)) onUnreadable();
   };
   return (
     <div ref={field} onFocusCapture={() => (isTouched.current = true)}>
@@ -138,9 +141,7 @@ const SourceText = ({ value, onChange }: TextProps) => (
   </>
 );
 
-type TextFieldProps = TextProps & { addPicture: AddPicture };
-
-const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
+const TextField = ({ value, onChange, addPicture }: TextProps) => {
   const [text, setText] = useState(value);
   const [isSource, setSource] = useState(!haveSameMeaning(value, value));
   const change = (changed: string) => {
@@ -148,7 +149,7 @@ const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
     onChange(changed);
   };
   const showSource = () => setSource(true);
-  const props = { value: text, onChange: change };
+  const props = { value: text, onChange: change, addPicture };
   return (
     <>
       <button type="button" className="text-mode" onClick={() => setSource(!isSource)}>
@@ -158,7 +159,7 @@ const TextField = ({ value, onChange, addPicture }: TextFieldProps) => {
         <SourceText {...props} />
       ) : (
         <Boundary onError={showSource}>
-          <RichText {...props} addPicture={addPicture} onUnreadable={showSource} />
+          <RichText {...props} onUnreadable={showSource} />
         </Boundary>
       )}
     </>
@@ -176,7 +177,7 @@ interface Mounted {
 
 let photoNumber = Date.now();
 
-/** iPhones call each photo `image.jpg`, and the CMS would save two photos of an entry as one file. */
+/** Numbers a photo: iPhones call each `image.jpg`, and the CMS would save two of an entry as one file. */
 const toUniqueName = (name: string): string => {
   photoNumber += 1;
   return name.replace(/(?:\.\w+)?$/, (extension) => `-${photoNumber}${extension}`);

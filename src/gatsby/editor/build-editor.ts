@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
@@ -9,11 +9,6 @@ import { editorPage } from "./editor-page";
 import { writeSnapshot } from "./write-snapshot";
 
 const { resolve } = createRequire(join(process.cwd(), "gatsby-node.ts"));
-
-const styleSheets = [
-  resolve("@mdxeditor/editor/style.css"),
-  "src/editor/text-field/text-field.css",
-];
 
 /** Modules that the editor never calls: maps, syntax highlighting, other languages, code in texts, paths of pictures. */
 const unused =
@@ -77,9 +72,5 @@ export async function buildEditor(
     filter: (file) => !file.endsWith(".map"),
   });
   await writeSnapshot(join(folder, "texts.json"), built);
-  const styles = await Promise.all(styleSheets.map((path) => readFile(path, "utf8")));
-  await writeFile(
-    join(folder, "index.html"),
-    editorPage(entry.split("/").at(-1) ?? "", repository, styles.join("\n")),
-  );
+  await writeFile(join(folder, "index.html"), editorPage(basename(entry), repository));
 }

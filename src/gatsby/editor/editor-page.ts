@@ -16,11 +16,7 @@ const editorPolicy = (repository: Repository | undefined): string =>
     "form-action 'self'",
   ].join("; ");
 
-export const editorPage = (
-  script: string,
-  repository?: Repository,
-  fieldStyles = "",
-): string => `<!doctype html>
+export const editorPage = (script: string, repository?: Repository): string => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -30,9 +26,6 @@ export const editorPage = (
     <meta name="referrer" content="no-referrer" />
     <title>Editor</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <style>
-      ${fieldStyles}
-    </style>
     <style>
       /* Shows each error on its own line. */
       [role="alertdialog"] [role="none"] {
