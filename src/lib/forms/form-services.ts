@@ -1,59 +1,50 @@
-type ServiceName = "Formspree" | "Basin" | "Web3Forms" | "FormSubmit";
+/** The field of a service's JSON answer, and its documented value for an accepted form, by host. */
+const accepted: Record<string, readonly [field: string, value: unknown]> = {
+  "formspree.io": ["ok", true],
+  "usebasin.com": ["success", true],
+  "www.usebasin.com": ["success", true],
+  "api.web3forms.com": ["success", true],
+  "formsubmit.co": ["success", "true"],
+};
 
 interface FormService {
   endpoint: RegExp;
-  /** The field of its JSON answer, and the value that its documentation gives for an accepted form. */
-  accepted: readonly [field: string, value: unknown];
+  /** Its answer may redirect to them. */
+  hosts: readonly string[];
+  example: string;
 }
 
-const formServices: Record<ServiceName, FormService> = {
-  Formspree: { endpoint: /^https:\/\/formspree\.io\/f\/\w+$/, accepted: ["ok", true] },
-  Basin: {
-    endpoint: /^https:\/\/(?:www\.)?usebasin\.com\/f\/\w+$/,
-    accepted: ["success", true],
-  },
-  Web3Forms: {
-    endpoint: /^https:\/\/api\.web3forms\.com\/submit\/[\w-]+$/,
-    accepted: ["success", true],
-  },
-  FormSubmit: {
-    endpoint: /^https:\/\/formsubmit\.co\/ajax\/(?:el\/)?[\w.+@-]+$/,
-    accepted: ["success", "true"],
-  },
-};
-
 /** For the build and the check only, so that pages leave it out. */
-const details: Record<ServiceName, { hosts: readonly string[]; example: string }> = {
-  Formspree: { hosts: ["formspree.io"], example: "https://formspree.io/f/abcdwxyz" },
-  Basin: {
+const formServices: FormService[] = [
+  {
+    endpoint: /^https:\/\/formspree\.io\/f\/\w+$/,
+    hosts: ["formspree.io"],
+    example: "https://formspree.io/f/abcdwxyz",
+  },
+  {
+    endpoint: /^https:\/\/(?:www\.)?usebasin\.com\/f\/\w+$/,
     hosts: ["usebasin.com", "www.usebasin.com"],
     example: "https://usebasin.com/f/1a2b3c4d5e6f",
   },
-  Web3Forms: {
+  {
+    endpoint: /^https:\/\/api\.web3forms\.com\/submit\/[\w-]+$/,
     hosts: ["api.web3forms.com", "web3forms.com"],
     example: "https://api.web3forms.com/submit/your-access-key",
   },
-  FormSubmit: {
+  {
+    endpoint: /^https:\/\/formsubmit\.co\/ajax\/(?:el\/)?[\w.+@-]+$/,
     hosts: ["formsubmit.co"],
     example: "https://formsubmit.co/ajax/hello@shop.com",
   },
-};
-
-const names = Object.keys(formServices) as ServiceName[];
-
-const findService = (address: string): ServiceName | undefined =>
-  names.find((name) => formServices[name].endpoint.test(address));
+];
 
 export const formEndpoint = (): RegExp =>
-  new RegExp(names.map((name) => formServices[name].endpoint.source).join("|"));
+  new RegExp(formServices.map(({ endpoint }) => endpoint.source).join("|"));
 
-export const endpointExamples = (): string[] => Object.values(details).map((one) => one.example);
+export const endpointExamples = (): string[] => formServices.map(({ example }) => example);
 
-/** The service's hosts, which its answer may redirect to. */
-export function formHosts(endpoint: string): readonly string[] {
-  const name = findService(endpoint);
-  return name ? details[name].hosts : [];
-}
+export const formHosts = (address: string): readonly string[] =>
+  formServices.find(({ endpoint }) => endpoint.test(address))?.hosts ?? [];
 
 export type ServiceResult =
   | { status: "sent" }
@@ -73,8 +64,7 @@ function readField(body: string, field: string): unknown {
 /** Only a service's documented answer means sent: a refusal or a captcha's page also has status 200. */
 export function interpretResponse(endpoint: string, status: number, body: string): ServiceResult {
   if (status >= 400) return { status: "unavailable" };
-  const name = findService(endpoint);
-  const [field, value] = name ? formServices[name].accepted : [];
+  const [field, value] = accepted[new URL(endpoint).host] ?? [];
   const isSent = status === 200 && field !== undefined && readField(body, field) === value;
   return { status: isSent ? "sent" : "uncertain" };
 }
