@@ -10,37 +10,6 @@ const coats = [
   { id: "long", label: "Long" },
 ];
 
-/** The offers of a catalog with one service: the name and the price in dollars of each. */
-const offers = (service: object) => {
-  const prices = [{ id: "bath", label: "Bath", ...service }];
-  const catalog = JSON.parse(
-    JSON.stringify(priceCatalog("https://www.shaggy.example", prices, sizes, coats)),
-  ) as {
-    itemListElement: {
-      itemListElement: { name: string; priceSpecification: { price: number } }[];
-    }[];
-  };
-  return catalog.itemListElement[0]?.itemListElement.map(({ name, priceSpecification }) => [
-    name,
-    priceSpecification.price,
-  ]);
-};
-
-test("a starting price is a minimum, and a note is part of the name", () => {
-  const sizes = sizePrices({ size: "small", short: 35 });
-  const service = { id: "bath", label: "Bath", andUp: true, note: "no dry", sizes };
-  const small = [{ id: "small", label: "Small" }];
-  expect(priceCatalog("https://www.shaggy.example", [service], small, coats)).toMatchObject({
-    itemListElement: [
-      {
-        itemListElement: [
-          { name: "Bath (no dry), Small, Short coat", priceSpecification: { minPrice: 35 } },
-        ],
-      },
-    ],
-  });
-});
-
 test.each([
   [
     "each size and coat",
@@ -48,16 +17,31 @@ test.each([
       sizes: sizePrices({ size: "small", short: 35, long: 39.5 }, { size: "large", long: 60 }),
     },
     [
-      ["Bath, Small, Short coat", 35],
-      ["Bath, Small, Long coat", 39.5],
-      ["Bath, Large, Long coat", 60],
+      ["Bath, Small, Short coat", { price: 35 }],
+      ["Bath, Small, Long coat", { price: 39.5 }],
+      ["Bath, Large, Long coat", { price: 60 }],
     ],
   ],
   [
     "every size at once",
     { everySize: { price: 35, coats: ["long"] } },
-    [["Bath, every size, Long coat", 35]],
+    [["Bath, every size, Long coat", { price: 35 }]],
+  ],
+  [
+    "a service with a note that starts at a price",
+    { andUp: true, note: "no dry", sizes: sizePrices({ size: "small", short: 35 }) },
+    [["Bath (no dry), Small, Short coat", { minPrice: 35 }]],
   ],
 ])("the catalog contains a price for %s", (_what, service, expected) => {
-  expect(offers(service)).toEqual(expected);
+  const prices = [{ id: "bath", label: "Bath", ...service }];
+  expect(priceCatalog("https://www.shaggy.example", prices, sizes, coats)).toMatchObject({
+    itemListElement: [
+      {
+        itemListElement: expected.map(([name, priceSpecification]) => ({
+          name,
+          priceSpecification,
+        })),
+      },
+    ],
+  });
 });
