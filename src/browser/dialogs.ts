@@ -13,7 +13,7 @@ export function supportLightDismiss(dialog: HTMLDialogElement): void {
   if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);
 }
 
-/** For browsers without `command`, such as Safari before 26.2, which would open a popover instead. */
+/** Opens and closes dialogs by their buttons in browsers without `command`, such as Safari before 26.2. */
 export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>(invokers);
@@ -27,7 +27,7 @@ export function supportInvokerCommands(): void {
     }
     event.preventDefault(); // otherwise the popover opens, too
     if (button.getAttribute("command") === "close") return dialog.close();
-    // Safari doesn't focus a clicked button, but the focus must return to it later.
+    // Gives the button the focus, which returns to it later: Safari doesn't focus a clicked button.
     button.focus({ preventScroll: true });
     dialog.showModal();
   });

@@ -15,7 +15,7 @@ async function fetchPost(path: string): Promise<Post> {
 /** Loads and caches a post's data. */
 export function loadPost(path: string): Promise<Post> {
   const loaded = loadedPosts.get(path) ?? fetchPost(path);
-  // The preview loads it again, because its text may have changed.
+  // Not cached in the preview, in which its text may have changed.
   if (process.env.NODE_ENV !== "development") loadedPosts.set(path, loaded);
   loaded.catch(() => loadedPosts.delete(path));
   return loaded;

@@ -26,7 +26,7 @@ export async function submitForm(endpoint: string, data: FormData): Promise<Outc
     return interpretResponse(endpoint, response.status, await response.text().catch(() => ""));
   } catch {
     if (!navigator.onLine) return { status: "offline" };
-    // Browsers also cancel a request when the visitor leaves. The page must be gone before it knows.
+    // Waits until a page that the visitor leaves is gone: browsers cancel its requests, too.
     await new Promise((resolve) => setTimeout(resolve, leavingTime));
     return { status: "uncertain" };
   }

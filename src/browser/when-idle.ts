@@ -15,8 +15,8 @@ export function whenIdle(task: () => void, { pause = 0, timeout = 2000 } = {}): 
   let isOff = false;
   const run = () => isOff || task();
   const request = () => {
-    // Not in every Safari.
-    if (!("requestIdleCallback" in window)) setTimeout(run, 200);
+    if (!("requestIdleCallback" in window))
+      setTimeout(run, 200); // Safari
     else requestIdleCallback(run, { timeout });
   };
   const wait = () => setTimeout(request, pause);

@@ -48,7 +48,7 @@ const previews = {
 for (const [name, preview] of Object.entries(previews))
   CMS.registerPreviewTemplate(name, toTemplate(preview));
 
-/** The page Assets deletes pictures that pages use. */
+/** Leaves the page Assets, which deletes pictures that pages use. */
 function leaveAssets(): void {
   if (location.hash.startsWith("#/assets")) location.hash = "#/collections";
 }

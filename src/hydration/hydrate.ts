@@ -10,7 +10,7 @@ const isTextField = (target: unknown) =>
 let focused: unknown = document.activeElement;
 addEventListener("focusin", ({ target }) => (focused = target));
 
-/** If another program has changed a form, React replaces it: its new field gets focus, text and caret. */
+/** Moves focus, text and caret to the new field if React replaces a form that another program changed. */
 function keepFocus(error: unknown): void {
   reportError(error);
   if (!isTextField(focused) || !focused.form?.dataset.draft) return;

@@ -39,7 +39,7 @@ function isWellFormed(decode: () => unknown): boolean {
   }
 }
 
-/** Gatsby's router fails on a malformed path or fragment, such as `/100%` or `#50%off`. */
+/** Replaces a malformed path or fragment, such as `/100%` or `#50%off`, on which Gatsby's router fails. */
 function repairUrl(): void {
   const { pathname, search, hash } = location;
   const isPath = () => !/[%\p{Cc}]|\/[:/]/u.test(decodeURI(pathname));

@@ -10,7 +10,7 @@ const announce = (text: string) =>
   // Gatsby writes its own text in the animation frame that it just requested.
   requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren(text));
 
-/** Gatsby's router then focuses the element around the page: screen readers would read scraps of all of it. */
+/** Moves the focus from Gatsby's element around the page, whose scraps screen readers would read, to `main`. */
 const focusMain = () =>
   document
     .getElementById("gatsby-focus-wrapper")
@@ -31,7 +31,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   }
 };
 
-/** Closes all dialogs, but not early ones of the first page: Firefox wouldn't announce the new page. */
+/** Closes dialogs, or Firefox wouldn't announce the next page. Those opened before hydration stay open. */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
   if (!prevLocation) return;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();

@@ -1,6 +1,6 @@
 import { fieldText } from "../field-text";
 
-/* Sveltia CMS's own field for numbers empties itself at a comma and goes on: 85,50 becomes 50. */
+/* Keeps and refuses what isn't a number. Sveltia CMS's own field makes 50 of 85,50. */
 
 export const numberField = "plain-number";
 

@@ -32,7 +32,7 @@ function nameFacts(node: MdxNode): MdxNode {
 /** Addresses without brackets, which the site shows as links. */
 const bareLinks = gfmFromMarkdown().find(({ enter }) => enter && "literalAutolink" in enter);
 
-/** MDXEditor writes a line break as the end of a line, which visitors would see as a space. */
+/** Writes a line break as `\`. MDXEditor writes the end of a line, which visitors would see as a space. */
 const writeBreak: LexicalVisitor = {
   priority: 1,
   testLexicalNode: ((node: { getType: () => string }) => node.getType() === "linebreak") as never,
@@ -47,7 +47,7 @@ export const markdownSyntaxPlugin = realmPlugin({
     realm.pubIn({
       [addMdastExtension$]: { ...bareLinks, transforms: [nameFacts] },
       [addExportVisitor$]: writeBreak,
-      // A callout would report its words only when it loses the focus.
+      // Reports the words of a callout at once. MDXEditor reports them when it loses the focus.
       [createActiveEditorSubscription$]: (editor: Parameters<EditorSubscription>[0]) =>
         editor.registerUpdateListener(({ dirtyElements, dirtyLeaves }) => {
           if (dirtyElements.size + dirtyLeaves.size > 0 && !realm.getValue(editorInTable$))
