@@ -3615,8 +3615,6 @@ type Mdx = Node & {
   readonly pictures: ReadonlyArray<MdxPicture>;
   /** Whole minutes, at least one */
   readonly readingMinutes: Scalars['Int'];
-  /** The headings of the second level */
-  readonly sections: ReadonlyArray<MdxSection>;
   readonly tableOfContents: Maybe<Scalars['JSON']>;
   /** The text as an HTML tree, with its facts (https://github.com/syntax-tree/hast) */
   readonly tree: Scalars['JSON'];
@@ -3854,13 +3852,6 @@ type MdxPicture = {
   readonly file: File;
   /** The name in the text */
   readonly name: Scalars['String'];
-};
-
-/** A heading of the second level */
-type MdxSection = {
-  /** The fragment of a link to it */
-  readonly id: Scalars['String'];
-  readonly title: Scalars['String'];
 };
 
 type MdxSortInput = {
@@ -8672,7 +8663,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null };
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, type PageProps } from "gatsby";
+import type { Root } from "hast";
 import { BookingCard } from "../components/ui/booking-card";
 import { MdxText } from "../components/ui/mdx-text";
 import { TextPageHead } from "../components/ui/text-page-head";
@@ -8,6 +9,7 @@ import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
 import { firstVisitPath } from "../lib/links/routes";
 import { contentsId } from "../lib/links/site-ids";
+import { elementsIn, plainText } from "../lib/text/hast";
 import { formatDate } from "../lib/time/calendar";
 import { from } from "../styles/media";
 import { quietLink } from "../styles/mixins";
@@ -15,18 +17,21 @@ import { quietLink } from "../styles/mixins";
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
   const { lastModified } = assertDefined(text.frontmatter, location.pathname);
+  const sections = elementsIn(text.tree as object as Root).filter(
+    ({ tagName }) => tagName === "h2",
+  );
   const isForVisitors = location.pathname === firstVisitPath;
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
       <PageContainer css={[layout, isForVisitors && withCard]}>
-        {text.sections.length > 0 && (
+        {sections.length > 0 && (
           <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
             <h2 id={contentsId}>On this page</h2>
             <ul>
-              {text.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+              {sections.map((heading) => (
+                <li key={String(heading.properties.id)}>
+                  <a href={`#${heading.properties.id}`}>{plainText(heading)}</a>
                 </li>
               ))}
             </ul>
@@ -140,10 +145,6 @@ export const query = graphql`
       ...TextPageHead
       frontmatter {
         lastModified
-      }
-      sections {
-        id
-        title
       }
       ...MdxText
     }

@@ -24,7 +24,7 @@ const context = {
   },
 } as unknown as NodeReader;
 
-function resolveField(name: "folder" | "pictures" | "sections" | "tree", text: string) {
+function resolveField(name: "folder" | "pictures" | "tree", text: string) {
   const { resolve } = textFields[name] as {
     resolve: (node: object, args: object, context: NodeReader) => unknown;
   };
@@ -44,14 +44,6 @@ test.each<[...Parameters<typeof resolveField>, value: unknown]>([
     "tree",
     "Use {pickup}.",
     textTree(["p", null, "Use ", ["span", { dataFact: "nowrap" }, "the side door"], "."]),
-  ],
-  [
-    "sections",
-    "## At {pickup}\n\n### Small\n\n## Last",
-    [
-      { id: "section-at-pickup", title: "At the side door" },
-      { id: "section-last", title: "Last" },
-    ],
   ],
   [
     "pictures",

@@ -8,7 +8,7 @@ import {
   readingMinutes,
   toListedPost,
 } from "../../lib/posts";
-import { elementsIn, plainText } from "../../lib/text/hast";
+import { elementsIn } from "../../lib/text/hast";
 import { isBuild } from "../on-pre-bootstrap";
 import { findContentFile } from "../images/photo-fields";
 import { factsFromNodes, type NodeReader } from "./facts-from-nodes";
@@ -39,12 +39,6 @@ export const textTypes = `
     name: String!
     file: File!
   }
-  "A heading of the second level"
-  type MdxSection {
-    "The fragment of a link to it"
-    id: String!
-    title: String!
-  }
 `;
 
 /** Pages find a text by its path, because Gatsby's ids contain the project's folder. */
@@ -59,11 +53,6 @@ const treeOf = ({ body }: TextNode): Root => textToHast(body.replaceAll("\r\n", 
 
 const resolveTree = async (node: TextNode, _args: object, context: NodeReader) =>
   fillTree(treeOf(node), await factsFromNodes(context));
-
-async function resolveSections(...args: Parameters<typeof resolveTree>) {
-  const headings = elementsIn(await resolveTree(...args)).filter(({ tagName }) => tagName === "h2");
-  return headings.map((heading) => ({ id: heading.properties.id, title: plainText(heading) }));
-}
 
 const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
@@ -104,11 +93,6 @@ export const textFields = {
     type: "[MdxPicture!]!",
     description: "The pictures in the text: files in its folder",
     resolve: resolvePictures,
-  },
-  sections: {
-    type: "[MdxSection!]!",
-    description: "The headings of the second level",
-    resolve: resolveSections,
   },
 };
 
