@@ -319,6 +319,8 @@ export const cases: Case[] = [
   ["site.map.latitude", 51.5, "warning", "wrong fact"],
   ["data/site.json", ["30.16,\n    \"longitude\": -97.83", "61.2,\n    \"longitude\": -149.9"], "ok", "wrong fact"],
   ["data/site.json", ["30.16,\n    \"longitude\": -97.83", "21.3,\n    \"longitude\": -157.8"], "ok", "wrong fact"],
+  ["site.serviceArea.0", "Austin, ".repeat(30), "ok", "wrong fact"],
+  ["site.serviceArea.0", "Austin, ".repeat(40), "warning", "wrong fact"],
   ["dog-sizes.0.range", "0-15 lbs", "warning", "wrong fact"],
   ["dog-sizes.0.range", "0-13 lbs", "warning", "wrong fact"],
   ["dog-sizes.0.range", "20+ lbs", "warning", "wrong fact"],

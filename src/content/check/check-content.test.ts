@@ -146,11 +146,6 @@ test.each<[string, Change, string[]]>([
     ["content/blog/teeth/a.svg"],
   ],
   [
-    "a drawing of a review",
-    (files) => files.set("content/reviews/bow.png", hostileSvg),
-    ["content/reviews/bow.png"],
-  ],
-  [
     "a file in UTF-16",
     (files) => files.set(page, Buffer.from(String(files.get(page)), "utf16le")),
     [page],
@@ -207,15 +202,6 @@ test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
     .toFormat(space === "cmyk" ? "jpeg" : "png")
     .toBuffer();
   expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
-});
-
-test.each([
-  ["eight towns fit", 8, []],
-  ["thirty don't", 30, [expect.stringMatching(/^too long for the printed poster/)]],
-])("on the poster, %s", async (_, count, expected) => {
-  const towns = Array.from({ length: count }, (_, index) => `"Dripping Springs ${index}"`);
-  const change = replace(["data/site.json", '"Kyle"', towns.join(", ")]);
-  expect((await checkChanged(change)).warnings.map(({ found }) => found)).toEqual(expected);
 });
 
 test("the launch list has samples once, and the address until the host has another", async () => {

@@ -21,8 +21,7 @@ export interface MdxNode {
   attributes?: MdxAttribute[];
   value?: string;
   url?: string;
-  /** The label of a reference link or its definition. `identifier` is the same in lower case. */
-  label?: string | null;
+  /** The label of a reference link or its definition, in lower case. */
   identifier?: string;
   /** The alternative text of a picture. `title` is its caption. */
   alt?: string | null;
@@ -33,7 +32,6 @@ export interface MdxNode {
   /** Whether a list has numbers, and its first number. */
   ordered?: boolean | null;
   start?: number | null;
-  spread?: boolean | null;
   checked?: boolean | null;
   data?: { hProperties: { id: string } };
   children?: MdxNode[];

@@ -8,7 +8,13 @@ import {
   namesPicture,
   textElements,
 } from "../../text/text-to-hast";
-import { attributeOf, isTag, type MdxAttribute, type MdxNode } from "../../text/parse-text";
+import {
+  attributeOf,
+  isTag,
+  type MdxAttribute,
+  type MdxNode,
+  offsetOf,
+} from "../../text/parse-text";
 import { contentError, type ErrorText, findRepeated, listNames, shorten, suggest } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";
@@ -54,11 +60,11 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
   return [{ ...contentError(found, expected, fix), suggestion }];
 }
 
-export function checkRepeatedIds(nodes: MdxNode[]): [MdxNode, ErrorText][] {
+export function checkRepeatedIds(nodes: MdxNode[]): [offset: number, ErrorText][] {
   const idOf = (node: MdxNode) => attributeOf(node, "id");
   const withId = nodes.filter((node) => idOf(node) !== undefined);
   return findRepeated(withId, idOf).map(([node]) => {
     const expected = "an id that no other element of the text has";
-    return [node, contentError(`id="${shorten(idOf(node) ?? "")}"`, expected)];
+    return [offsetOf(node), contentError(`id="${shorten(idOf(node) ?? "")}"`, expected)];
   });
 }

@@ -126,18 +126,15 @@ export function checkText(record: ContentRecord, facts: KnownFacts): ContentErro
   const nodes = nodesOf(record);
   const ofNodes = nodes.flatMap((parent) =>
     (parent.children ?? []).flatMap((node) =>
-      checkNode(node, writtenAs(node, body.text), parent, facts).map(
-        (error) => [node, error] as const,
+      checkNode(node, writtenAs(node, body.text), parent, facts).map((error) =>
+        errorAt(record, offsetOf(node), error),
       ),
     ),
   );
+  const ofText = [...checkRepeatedIds(nodes), ...findHiddenWords(body.tree, body.text)];
   return [
-    ...[...ofNodes, ...checkRepeatedIds(nodes)].map(([node, error]) =>
-      errorAt(record, offsetOf(node), error),
-    ),
-    ...findHiddenWords(body.tree, body.text).map(([offset, error]) =>
-      errorAt(record, offset, error),
-    ),
+    ...ofNodes,
+    ...ofText.map(([offset, error]) => errorAt(record, offset, error)),
     ...checkEmptyText(record, body.tree),
   ];
 }
