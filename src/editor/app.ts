@@ -1,6 +1,5 @@
 import "./without-eval";
 import CMS from "@sveltia/cms";
-import coats from "../../data/coat-types.json";
 import site from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
 import { collectionNames } from "../content/model/names";
@@ -83,6 +82,6 @@ void CMS.init({
     },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
-    collections: cmsCollections(Object.keys(previews), coats),
+    collections: cmsCollections(Object.keys(previews)),
   },
 });

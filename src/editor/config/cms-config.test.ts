@@ -5,6 +5,8 @@ import { collectionNames, type CollectionName } from "../../content/model/names"
 import { plainFields, toPlainField } from "../../content/model/fields";
 import { cmsCollections } from "./cms-config";
 
+jest.mock("../../../data/coat-types.json", () => [{ id: "wire", label: "Wiry" }]);
+
 /** An editor field with access to its nested fields. */
 type AnyField = Field & { fields?: AnyField[]; field?: AnyField };
 
@@ -27,7 +29,7 @@ const editedPaths = (fields: AnyField[] = []): string[] =>
 
 /** The editor's fields of a collection. */
 function fieldsOf(name: CollectionName): AnyField[] | undefined {
-  for (const collection of cmsCollections([], [{ id: "wire", label: "Wiry" }])) {
+  for (const collection of cmsCollections([])) {
     if (!("files" in collection) && collection.name === name)
       return collection.fields as AnyField[];
     const file = "files" in collection && collection.files.find((item) => item.name === name);

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
 import { plainFields } from "../../content/model/fields";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
-import { type Coats, listField, pictureFolders, toCmsFields } from "./to-cms-field";
+import { listField, pictureFolders, toCmsFields } from "./to-cms-field";
 
 /** The sidebar's sections. src/content/model/collections.ts assigns files to them. */
 // prettier-ignore
@@ -24,12 +24,12 @@ export const sections = [
 const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
-function toRecordsField(name: CollectionName, coats: Coats): Field {
+function toRecordsField(name: CollectionName): Field {
   const { schema, count, most, edited } = collections[name];
   const { label, one, summary, newestFirst } = edited;
   const [picture, pictureField] = pictureFieldOf(schema);
   const hiddenField = generatedKey(name);
-  const fields = toCmsFields(schema, coats).map((field) =>
+  const fields = toCmsFields(schema).map((field) =>
     field.name === hiddenField ? { name: hiddenField, widget: "hidden" } : field,
   );
   return {
@@ -55,7 +55,7 @@ function toRecordsField(name: CollectionName, coats: Coats): Field {
   } as Field;
 }
 
-function toFile(name: CollectionName, previews: string[], coats: Coats): CollectionFile {
+function toFile(name: CollectionName, previews: string[]): CollectionFile {
   const { source, kind, schema, edited } = collections[name];
   const [, picture] = pictureFieldOf(schema);
   return {
@@ -65,7 +65,7 @@ function toFile(name: CollectionName, previews: string[], coats: Coats): Collect
     file: source,
     format: name,
     editor: { preview: previews.includes(name) },
-    fields: kind === "list" ? [toRecordsField(name, coats)] : toCmsFields(schema),
+    fields: kind === "list" ? [toRecordsField(name)] : toCmsFields(schema),
   };
 }
 
@@ -130,13 +130,13 @@ const pages = (): CmsCollection => ({
   preview_path: "{{slug}}/",
 });
 
-export const cmsCollections = (previews: string[], coats: Coats): CmsCollection[] => [
+export const cmsCollections = (previews: string[]): CmsCollection[] => [
   posts(),
   ...sections.map((section) => ({
     ...section,
     files: collectionNames.flatMap((name) => {
       const { edited } = collections[name];
-      return edited.section === section.name ? toFile(name, previews, coats) : [];
+      return edited.section === section.name ? toFile(name, previews) : [];
     }),
   })),
   pages(),

@@ -1,17 +1,15 @@
 import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import coats from "../../../data/coat-types.json";
 import { fieldAt } from "../../content/check/content";
 import { collections } from "../../content/model/collections";
-import type { CoatType } from "../../content/model/entities/prices-schema";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
 import { numberField } from "../form/number-field";
 import { namingFieldOf } from "../saving/generate-keys";
 
 export const listField = "records";
-
-export type Coats = readonly Pick<CoatType, "id" | "label">[];
 
 /** The editor's location of the records that a field references, their key, and what the owner sees. */
 function findRecords(name: CollectionName) {
@@ -86,7 +84,7 @@ const toImageField = (common: Common, folder: PictureFolder, schema: z.ZodType):
   choose_url: schema instanceof z.ZodUnion,
 });
 
-function toListField(common: Common, schema: z.ZodArray, coats: Coats): Field {
+function toListField(common: Common, schema: z.ZodArray): Field {
   const element = toPlainField(schema.element as z.ZodType);
   const { minItems: min, maxItems: max } = z.toJSONSchema(schema);
   const list = { ...common, min, max };
@@ -97,8 +95,8 @@ function toListField(common: Common, schema: z.ZodArray, coats: Coats): Field {
     ...list,
     widget: "list",
     ...(element.schema instanceof z.ZodObject
-      ? { fields: toCmsFields(element.schema, coats), collapsed: "auto" as const }
-      : { field: toCmsField("entry", element, coats) }),
+      ? { fields: toCmsFields(element.schema), collapsed: "auto" as const }
+      : { field: toCmsField("entry", element) }),
   } as Field;
 }
 
@@ -122,7 +120,7 @@ function toHint(sentences: (string | false | undefined)[]): string {
   return hint.includes(". ") ? `${hint}.` : hint;
 }
 
-function toCmsField(name: string, field: PlainField, coats: Coats): Field {
+function toCmsField(name: string, field: PlainField): Field {
   const { schema, optional, meta } = field;
   const { description, facts, references, picture } = meta;
   const hint = toHint([description, facts && factsHint, picture && pictureHint]);
@@ -142,17 +140,17 @@ function toCmsField(name: string, field: PlainField, coats: Coats): Field {
     return { ...common, widget: "datetime", format: "YYYY-MM-DDTHH:mm" };
   if (schema instanceof z.ZodBoolean) return { ...common, widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { ...common, widget: numberField };
-  if (schema instanceof z.ZodArray) return toListField(common, schema, coats);
+  if (schema instanceof z.ZodArray) return toListField(common, schema);
   if (schema instanceof z.ZodObject)
-    return { ...common, widget: "object", fields: toCmsFields(schema, coats) };
+    return { ...common, widget: "object", fields: toCmsFields(schema) };
   return toStringField(common, field);
 }
 
-export function toCmsFields(schema: z.ZodObject, coats: Coats = []): Field[] {
+export function toCmsFields(schema: z.ZodObject): Field[] {
   const fields = plainFields(schema);
   const { catchall } = schema.def;
   if (catchall instanceof z.ZodNumber)
     for (const { id, label } of coats)
       fields.push([id, toPlainField(catchall.optional().meta({ title: label }))]);
-  return fields.map(([name, field]) => toCmsField(name, field, coats));
+  return fields.map(([name, field]) => toCmsField(name, field));
 }
