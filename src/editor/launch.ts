@@ -37,13 +37,6 @@ export function launchLines({ name, warnings }: LaunchForm): string[] {
   });
 }
 
-/** The list of sections on a phone; also the lists of entries on a wide screen. */
-const isListOpen = (): boolean =>
-  /^#\/collections(?:\/?$|\/[\w-]+$)/.test(location.hash) &&
-  (matchMedia("(width >= 768px)").matches || /^#\/collections\/?$/.test(location.hash));
-
-const isFormOpen = (): boolean => /\/(?:entries|new)(?:\/|$)/.test(location.hash);
-
 function element(tag: string, ...content: (string | Node)[]): HTMLElement {
   const created = document.createElement(tag);
   created.append(...content);
@@ -74,9 +67,12 @@ export function watchLaunch(url: string): void {
     const hash = (shown = location.hash);
     nextRequest = Infinity;
     box.remove();
-    if (!hash.startsWith("#/collections") || isFormOpen()) return; // the form needs the space
+    const [, page, section, open = ""] = hash.split("/");
+    if (page !== "collections" || ["entries", "new"].includes(open)) return; // a form needs the space
     const publishing = await publishingState();
-    const known = isListOpen() && (await readKnownTexts().catch(() => undefined));
+    // A phone's list of entries needs it, too.
+    const hasSpace = !section || (!open && matchMedia("(width >= 768px)").matches);
+    const known = hasSpace && (await readKnownTexts().catch(() => undefined));
     if (location.hash !== hash) return;
     const warnings = known ? launchWarnings(parseContent(known.texts), url) : [];
     showWarnings(warnings);
