@@ -182,8 +182,7 @@ export function useInsertTag() {
   const insert = usePublisher(insertJsx$);
   return (name: keyof typeof tagForms | "Callout", { label, ...attributes }: Values = {}) => {
     const { kind = "flow" } = tags.find((tag) => tag.name === name) ?? {};
-    const filled = toAttributes(attributes);
-    const props = Object.fromEntries(filled.map((attribute) => [attribute.name, attribute.value]));
+    const props = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value));
     const children = label ? toLabelNodes(label) : [];
     insert({ kind, name, props, children } as Parameters<typeof insert>[0]);
   };
