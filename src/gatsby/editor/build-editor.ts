@@ -1,11 +1,15 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 import type { Repository, Site } from "../../content/model/entities/site-schema";
 import { fillFromHost } from "../../content/model/fill-from-host";
 import { readJson } from "../../content/check/read/read-json";
 import { editorPage } from "./editor-page";
 import { writeSnapshot } from "./write-snapshot";
+
+/** Finds packages also in a folder above, where a test site has them. */
+const { resolve } = createRequire(join(process.cwd(), "gatsby-node.ts"));
 
 /** Modules that the editor never calls: maps, syntax highlighting, other languages, code in texts, paths of pictures. */
 const unused =
@@ -64,7 +68,7 @@ export async function buildEditor(
     logLevel: "warning",
   });
   const entry = Object.keys(metafile.outputs).find((file) => /\/editor-\w+\.js$/.test(file)) ?? "";
-  await cp("node_modules/@sveltia/cms/npm/assets", join(folder, "assets"), {
+  await cp(join(dirname(resolve("@sveltia/cms")), "assets"), join(folder, "assets"), {
     recursive: true,
     filter: (file) => !file.endsWith(".map"),
   });
