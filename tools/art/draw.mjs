@@ -1,11 +1,11 @@
 // @ts-check
-/** node tools/art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
+/** npx tsx tools/art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { findChromium } from "../../test/browsers.mjs";
-import { drawAll } from "./drawings.mjs";
+import { drawAll } from "./drawings";
 
 /** The card as drawn by a browser; another version may draw letters differently. */
 async function photographCard() {

@@ -1,27 +1,8 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import type { MedallionName } from "../../lib/medallions";
 import { from, largeText } from "../../styles/media";
 import { fadingPattern, pageContainer } from "../../styles/mixins";
-
-export const medallionNames = [
-  "code",
-  "dog",
-  "file-text",
-  "lifebuoy",
-  "lock",
-  "mail",
-  "map-pin",
-  "news",
-  "paw",
-  "qrcode",
-  "question-mark",
-  "receipt",
-  "rosette-discount",
-  "scissors",
-  "star",
-] as const;
-
-export type MedallionName = (typeof medallionNames)[number];
 
 interface Props {
   title: ReactNode;

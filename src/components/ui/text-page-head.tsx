@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
 import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/routes";
-import { type MedallionName, PageHeader } from "./page-header";
+import type { MedallionName } from "../../lib/medallions";
+import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
 
 const medallions: Record<string, MedallionName | undefined> = {
