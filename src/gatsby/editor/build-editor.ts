@@ -38,8 +38,6 @@ const siteFromHost: Plugin = {
 
 export const bundleOptions = (): BuildOptions => ({
   bundle: true,
-  // The live preview runs in a folder of symlinks and must use the data there.
-  preserveSymlinks: true,
   format: "esm",
   target: "es2022",
   define: { "process.env.NODE_ENV": '"production"', "process.env": "{}" },
