@@ -1,5 +1,5 @@
 import { allRecords, type ContentRecord, errorAt, type RawContent, recordTexts } from "./content";
-import { contentError, type ContentError, type ErrorText, sortByLocation } from "./errors";
+import { contentError, type ContentError, sortByLocation } from "./errors";
 import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
 import type { Project } from "./read-project";
 import { checkFacts, checkReferences, checkTakenNames, knownFacts } from "./rules/check-facts";
@@ -18,17 +18,15 @@ const refusedCharacters = [
   /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u, // belong to flags
 ];
 
-const characterError = (character: string): ErrorText =>
-  contentError(
-    `a character that can't be shown, U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
-    "letters, digits and signs of a keyboard",
-    "delete the text around it, and type it anew",
-  );
-
 const checkCharacters = (record: ContentRecord): ContentError[] =>
   recordTexts(record).flatMap(({ text, at }) => {
     const match = refusedCharacters.map((refused) => refused.exec(text)).find(Boolean);
-    return match ? errorAt(record, at(match.index), characterError(match[0])) : [];
+    if (!match) return [];
+    const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const found = `a character that can't be shown, U+${code}`;
+    const fix = "delete the text around it, and type it anew";
+    const error = contentError(found, "letters, digits and signs of a keyboard", fix);
+    return [errorAt(record, at(match.index), error)];
   });
 
 /** Runs every rule that needs no picture file. The editor runs them before it saves. */

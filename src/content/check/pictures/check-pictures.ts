@@ -43,7 +43,6 @@ const blockedWord =
   /(?<![a-z\d])(?:ads?|adv|advert\w*|banners?|sponsor\w*|pop-?(?:up|under)s?)(?![a-z\d])/i;
 
 interface NamedPicture {
-  record: ContentRecord;
   where: Position;
   value: string;
   file: string;
@@ -57,7 +56,7 @@ const inFields = (record: ContentRecord): NamedPicture[] =>
     if (link && /^https?:/i.test(value)) return [];
     const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
     const hasForm = relativePath.test(value) && field.schema.safeParse(value).success;
-    return [{ record, where: path, value, file: posix.join(folder, value), hasForm }];
+    return [{ where: path, value, file: posix.join(folder, value), hasForm }];
   });
 
 const inBody = (record: ContentRecord): NamedPicture[] =>
@@ -65,7 +64,6 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
     namesIn(node)
       .filter((value) => fileName.test(value))
       .map((value) => ({
-        record,
         where: offsetOf(node),
         value,
         file: posix.join(posix.dirname(record.file), value),
