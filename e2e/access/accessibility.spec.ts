@@ -4,16 +4,14 @@ import { findMotion } from "./checks/find-motion";
 import { findSmallTargets } from "./checks/find-small-targets";
 import { findUnreadable } from "./checks/find-unreadable";
 import { tabThrough } from "./checks/tab-through";
-import { addStyles } from "../support/add-styles";
 import {
   findFilledLiveRegions,
   recordAnnouncements,
   takeAnnouncements,
 } from "../support/announcements";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { addStyles, openHydrated, setTextSize } from "../support/page";
 import { firstOfTemplates } from "../support/routes";
-import { setTextSize } from "../support/text-size";
 
 /** Minimum width and height in CSS pixels for a finger and for a mouse. */
 const target = { finger: 44, mouse: 24 };
@@ -36,8 +34,7 @@ for (const route of firstOfTemplates) {
     await recordAnnouncements(page);
     // Otherwise the carousel could be in the middle of a fade.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(route);
-    await waitForHydration(page);
+    await openHydrated(page, route);
     expect.soft(logged, "console").toEqual([]);
     const expectReadable = async (state: string) =>
       expect.soft(await page.evaluate(findUnreadable), state).toEqual([]);

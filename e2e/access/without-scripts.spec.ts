@@ -2,8 +2,8 @@ import { findBrokenWords } from "./checks/find-broken-words";
 import { findDeadControls } from "./checks/find-dead-controls";
 import { findUnreadable } from "./checks/find-unreadable";
 import { expect, slow, test } from "../support/fixtures";
+import { setTextSize } from "../support/page";
 import { firstOfTemplates, routes } from "../support/routes";
-import { setTextSize } from "../support/text-size";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findCard, posts } from "../support/blog-posts";
 import { expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { waitForHydration } from "../support/page";
 import { dialog, openBlog, openPost, post, textOfPost } from "../support/post-dialog";
 
 const readScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -3,7 +3,7 @@ import { markedPost, markedWords } from "../../test/site-builds/full-marks.mjs";
 import { findPost } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes, expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated } from "../support/page";
 
 /* src/content/text tests the conversion of Markdown, src/content/check the unsupported marks. */
 
@@ -55,8 +55,7 @@ test(
   "a post's page shows all Markdown, and a wide table scrolls in its frame",
   bothSizes,
   async ({ page, axe }) => {
-    await page.goto(post.path);
-    await waitForHydration(page);
+    await openHydrated(page, post.path);
     await expectMarks(page.getByRole("main"));
     await expectTableScrolls(page, page.getByRole("main"));
     expect(await axe("main")).toEqual([]);

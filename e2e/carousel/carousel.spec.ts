@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated } from "../support/page";
 import { carousel, expectShown, swipe } from "../support/photo-carousel";
 
 /* src/components/home tests buttons, keys, pause, the interval and the visibility thresholds. */
@@ -30,8 +30,7 @@ const scrollTo = (page: Page, block: "top" | "center") =>
 
 async function openHome(page: Page) {
   await page.clock.install();
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
-import { delayRequests } from "../support/delay-requests";
 import { expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { delayRequests, waitForHydration } from "../support/page";
 import { expectShown, swipe } from "../support/photo-carousel";
 
 declare global {

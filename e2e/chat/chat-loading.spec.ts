@@ -10,8 +10,7 @@ import {
 } from "../support/chat";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { delayRequests } from "../support/delay-requests";
-import { waitForHydration } from "../support/hydration";
+import { delayRequests, waitForHydration } from "../support/page";
 
 /* src/components/chat tests when the chat loads. */
 

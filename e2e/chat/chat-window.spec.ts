@@ -9,7 +9,7 @@ import {
   openChat,
 } from "../support/chat";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated } from "../support/page";
 
 /** Buttons that lead to all kinds of messages. */
 const steps: (string | RegExp)[] = [
@@ -68,8 +68,7 @@ test(
   slow,
   async ({ page, axe }) => {
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.goto("/");
-    await waitForHydration(page);
+    await openHydrated(page, "/");
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });

@@ -2,11 +2,10 @@ import type { Page } from "@playwright/test";
 import { lengthLabel, messageLimit } from "../../src/lib/forms/message-limit";
 import { chatLog, chatWindow, choose, latestTurn } from "../support/chat";
 import { contactForm, expectInputKept, fillIn } from "../support/contact-form";
+import { reviewsFrom } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { delayRequests } from "../support/delay-requests";
+import { delayRequests, waitForHydration } from "../support/page";
 import { translatePage } from "../support/foreign-changes";
-import { waitForHydration } from "../support/hydration";
-import { reviewsFrom } from "../support/reviews";
 
 /*
  * React changes and removes texts that a translator has replaced. The simulated translator changes

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { chatButton } from "../support/chat";
+import { reviewsFrom } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
-import { reviewsFrom } from "../support/reviews";
+import { openHydrated } from "../support/page";
 
 type Data = Record<string, { nodes: unknown[] } | null>;
 
@@ -65,8 +65,7 @@ test.describe("a visitor needs a script that a newer build has removed", () => {
     page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
 
   test("for the next page: the browser loads that page once", slow, async ({ page }) => {
-    await page.goto("/about/");
-    await waitForHydration(page);
+    await openHydrated(page, "/about/");
     await removeFiles(page, /\/component---src-pages-faq/);
     let loads = 0;
     page.on("load", () => (loads += 1));

@@ -1,5 +1,5 @@
 import { expect, slow, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { waitForHydration } from "../support/page";
 
 const notFound = "Page not found";
 

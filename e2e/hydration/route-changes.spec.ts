@@ -1,14 +1,12 @@
 import { expect, test } from "../support/fixtures";
-import { navigate } from "../support/navigate";
-import { waitForHydration } from "../support/hydration";
+import { navigate, openHydrated } from "../support/page";
 import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
 import { firstOfTemplates } from "../support/routes";
 
 test("after navigation, a screen reader announces the page, the focus is at its start, and its head is shown", async ({
   page,
 }) => {
-  await page.goto("/404/");
-  await waitForHydration(page);
+  await openHydrated(page, "/404/");
   let title = await page.title();
   for (const route of firstOfTemplates.filter((one) => one !== "/404/")) {
     await navigate(page, route);
@@ -36,8 +34,7 @@ test("after navigation, a screen reader announces the page, the focus is at its 
 
 test("a change of the fragment or of a choice isn't announced as a page", async ({ page }) => {
   await recordAnnouncements(page);
-  await page.goto("/services/");
-  await waitForHydration(page);
+  await openHydrated(page, "/services/");
   await page.keyboard.press("Tab");
   await page.getByRole("link", { name: "Skip to the content" }).press("Enter");
   await expect(page).toHaveURL("/services/#main");

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
-import { setDate } from "../support/set-date";
 import { expect, test } from "../support/fixtures";
-import { navigate } from "../support/navigate";
-import { waitForHydration } from "../support/hydration";
+import { navigate, openHydrated, setDate, waitForHydration } from "../support/page";
 
 const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
@@ -15,11 +13,9 @@ test("a page keeps its scroll position after Back, a reload, and a link and Back
   page,
 }) => {
   await setDate(page);
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await scrollPage(page, 1500);
-  await page.goto("/faq/");
-  await waitForHydration(page);
+  await openHydrated(page, "/faq/");
   await page.goBack();
   await waitForHydration(page);
   await expect.poll(() => readScrollY(page)).toBe(1500);

@@ -1,8 +1,7 @@
 import { fillIn, contactForm } from "../support/contact-form";
 import { chatButton, chatLog, choose, openChat } from "../support/chat";
 import { expect, slow, test } from "../support/fixtures";
-import { navigate } from "../support/navigate";
-import { waitForHydration } from "../support/hydration";
+import { navigate, openHydrated } from "../support/page";
 import { openBlog, openPost } from "../support/post-dialog";
 import { brokenStorages } from "../support/broken-storages";
 
@@ -29,8 +28,7 @@ for (const [state, breakStorage] of Object.entries(brokenStorages)) {
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL("/blog/");
 
-    await page.goto("/contact/");
-    await waitForHydration(page);
+    await openHydrated(page, "/contact/");
     await fillIn(page);
     await contactForm(page).send.click();
     await expect(contactForm(page).form).toContainText("Copy");

@@ -1,8 +1,6 @@
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
-import { navigate } from "../support/navigate";
-import { setDate } from "../support/set-date";
+import { navigate, openHydrated, setDate } from "../support/page";
 
 const { developer } = content.site;
 
@@ -45,13 +43,11 @@ test("a link to a page with another frame loads its document, whose policy allow
   page,
 }) => {
   await page.route(`${developer.url}/**`, (route) => route.fulfill({ body: "the other site" }));
-  await page.goto("/faq/");
-  await waitForHydration(page);
+  await openHydrated(page, "/faq/");
   await page.getByRole("link", { name: "Development Team" }).click();
   await expect(page.frameLocator("main iframe").getByText("the other site")).toBeVisible();
 
-  await page.goto("/home/");
-  await waitForHydration(page);
+  await openHydrated(page, "/home/");
   await page.evaluate(() => document.body.setAttribute("data-same", ""));
   await page
     .getByRole("banner")

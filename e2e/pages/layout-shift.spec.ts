@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { delayRequests } from "../support/delay-requests";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
-import { setDate } from "../support/set-date";
-import { waitForFonts } from "../support/fonts";
-import { waitForHydration } from "../support/hydration";
+import { delayRequests, setDate, waitForFonts, waitForHydration } from "../support/page";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
 /** Times with different opening states. `next` is the sentence a minute later, if it changes. */

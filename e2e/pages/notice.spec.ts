@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notice } from "../../test/site-builds/full-data.mjs";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated, waitForHydration } from "../support/page";
 import { readLayoutShifts, recordLayoutShifts } from "../support/layout-shifts";
 
 const region = (page: Page) => page.getByRole("region", { name: "Notice" });
@@ -25,8 +25,7 @@ test.describe("a notice", () => {
   test("that isn't current yet is hidden, and moves nothing", async ({ page }) => {
     await page.clock.install({ time: "2026-01-12T17:00:00-06:00" });
     await recordLayoutShifts(page);
-    await page.goto("/contact/");
-    await waitForHydration(page);
+    await openHydrated(page, "/contact/");
     await expect(region(page)).toBeHidden();
     expect(await readLayoutShifts(page, 0.002)).toEqual([]);
   });

@@ -2,11 +2,9 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { paper } from "../../src/components/poster/poster-size";
 import { findUnreadable } from "../access/checks/find-unreadable";
-import { addStyles } from "../support/add-styles";
 import { bookingAddress, content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
-import { delayRequests } from "../support/delay-requests";
-import { waitForHydration } from "../support/hydration";
+import { addStyles, delayRequests, openHydrated } from "../support/page";
 import { readPdf, readQrCode } from "../support/qr-code";
 
 const { phone, email, url } = content.site;
@@ -42,10 +40,7 @@ async function expectWholeFrame(picture: sharp.Sharp) {
   }
 }
 
-async function open(page: Page) {
-  await page.goto("/qr-poster/");
-  await waitForHydration(page);
-}
+const open = (page: Page) => openHydrated(page, "/qr-poster/");
 
 const download = (page: Page) => page.getByRole("button", { name: "Download PNG" });
 

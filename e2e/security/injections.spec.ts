@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated } from "../support/page";
 import { shownInjections } from "../../test/site-builds/full-injections.mjs";
 
 /** Contains all injections of test/site-builds/injections.json that the content check accepts. */
@@ -75,8 +75,7 @@ const paths = [...new Set(shownInjections.map(({ page }) => page ?? ""))];
 test("pages and chat show injected code as text", async ({ page }) => {
   const dialogs = recordDialogs(page);
   for (const path of paths.filter((one) => one !== "chat")) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await openHydrated(page, path);
     expectText(path, await page.evaluate(readDocument, undefined));
     const html = await (await page.request.get(path)).text();
     expectText(path, await page.evaluate(readDocument, html));

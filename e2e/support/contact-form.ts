@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { waitForHydration } from "./hydration";
+import { openHydrated } from "./page";
 
 export const input = {
   "First name": "Ada",
@@ -28,8 +28,7 @@ export function contactForm(page: Page) {
 }
 
 export async function openContactForm(page: Page, address = "/contact/") {
-  await page.goto(address);
-  await waitForHydration(page);
+  await openHydrated(page, address);
   return contactForm(page);
 }
 

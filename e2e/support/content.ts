@@ -20,6 +20,7 @@ import type {
 import type { Site } from "../../src/content/model/entities/site-schema";
 import type { Home } from "../../src/content/model/entities/home-schema";
 import { typographic } from "../../src/content/text/text-to-hast";
+import { reviewsPerPage } from "../../src/lib/constants";
 import { fixedContent } from "../../test/site-builds/copied-site.mjs";
 
 /** The site shows typographic quotes and apostrophes. */
@@ -56,3 +57,7 @@ const { url, parameter, name } = content.site.booking;
 
 /** The target of every standard booking link. */
 export const bookingAddress = `${url}?${parameter}=${name}`;
+
+/** How the status of a page of reviews starts: `Reviews 6 to `. */
+export const reviewsFrom = (page: number): string =>
+  `Reviews ${(page - 1) * reviewsPerPage + 1} to `;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures";
-import { waitForHydration } from "./hydration";
+import { openHydrated } from "./page";
 
 export const carousel = (page: Page) => page.getByRole("group", { name: "Photos of groomed dogs" });
 /** The visible slides: two during a fade. */
@@ -40,8 +40,7 @@ export async function swipe(page: Page, right: number, down: number, fingers = 1
 /** Opens the page with a controlled clock, hydrated, and with the carousel in view. */
 export const openCarousel = async (page: Page) => {
   await page.clock.install();
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await carousel(page).scrollIntoViewIfNeeded();
   // Pausing and playing restarts the 3 seconds.
   await button(page, "Pause photos").click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findCard, findPost } from "./blog-posts";
 import { expect } from "./fixtures";
-import { waitForHydration } from "./hydration";
+import { openHydrated } from "./page";
 
 export const post = findPost("may-dental-health");
 
@@ -10,10 +10,7 @@ export const textOfPost = "What happens in there";
 export const dialog = (page: Page) => page.getByRole("dialog", { name: post.title });
 
 /** Opens the blog, and waits until cards open posts over it. */
-export const openBlog = async (page: Page) => {
-  await page.goto("/blog/");
-  await waitForHydration(page);
-};
+export const openBlog = (page: Page) => openHydrated(page, "/blog/");
 
 export const openPost = async (page: Page) => {
   await findCard(page, post).click();
