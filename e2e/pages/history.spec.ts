@@ -1,20 +1,24 @@
+import type { Page } from "@playwright/test";
+import { reviewsFrom } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
-import { navigate } from "../support/navigate";
-import { reviewsFrom } from "../support/reviews";
+import { navigate, openHydrated, waitForHydration } from "../support/page";
+
+/** The browser reports an opened answer to the page a moment later. */
+async function openAnswer(page: Page, question: string, id: string): Promise<void> {
+  await page.getByText(question).click();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(id);
+}
 
 test("Back and a reload show the same reviews, answers and estimate again", async ({ page }) => {
   const review = page.getByRole("region", { name: "What Our Clients Say" }).getByRole("status");
   const answer = (id: string) => page.locator(`#${id}`);
   const coat = page.getByRole("radio", { name: /^Short/ });
 
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.getByRole("button", { name: "Page 3" }).click();
   await navigate(page, "/faq/");
-  for (const question of ["Are you insured?", "How much does grooming cost?"])
-    await page.getByText(question).click();
-  await expect(answer("cost")).toBeVisible();
+  await openAnswer(page, "Are you insured?", "insurance");
+  await openAnswer(page, "How much does grooming cost?", "cost");
   await navigate(page, "/services/");
   await coat.check();
   await navigate(page, "/about/");
@@ -34,8 +38,7 @@ test("Back and a reload show the same reviews, answers and estimate again", asyn
 });
 
 test("a link to the same page shows it from the start", async ({ page }) => {
-  await page.goto("/services/?size=medium&coat=short");
-  await waitForHydration(page);
+  await openHydrated(page, "/services/?size=medium&coat=short");
   await expect(page.getByRole("radio", { name: /^Short/ })).toBeChecked();
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).click();
   await expect(page).toHaveURL("/services/");
@@ -44,11 +47,8 @@ test("a link to the same page shows it from the start", async ({ page }) => {
   await expect(page).toHaveURL("/services/?size=medium");
   await expect(page.getByText("Now pick a coat.")).toBeVisible();
 
-  await page.goto("/faq/#cost");
-  await waitForHydration(page);
-  await page.getByText("Are you insured?").click();
-  // The browser opens an answer before its event reaches the page.
-  await page.waitForFunction(() => JSON.stringify(history.state).includes("insurance"));
+  await openHydrated(page, "/faq/#cost");
+  await openAnswer(page, "Are you insured?", "insurance");
   await navigate(page, "/faq/");
   await expect(page.locator("#insurance")).toBeHidden();
 });
