@@ -1,6 +1,5 @@
 import { builtSite, collector, fullSite } from "../../test/site-builds/sites.mjs";
-import { expect, test } from "./analytics-fixtures";
-import { findLibraryFiles, listAnalyticsStorage, prepareVisit } from "./visit";
+import { expect, findLibraryFiles, listAnalyticsStorage, prepareVisit, test } from "./visit";
 
 // The first case proves that the second one can fail.
 for (const [title, refuses] of [

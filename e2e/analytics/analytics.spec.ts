@@ -1,7 +1,6 @@
 import { fillIn, openContactForm } from "../support/contact-form";
-import { navigate } from "../support/navigate";
-import { expect, waitForBooking, test } from "./analytics-fixtures";
-import { prepareVisit, summarize } from "./visit";
+import { expect, prepareVisit, summarize, test, waitForBooking } from "./visit";
+import { navigate } from "../support/page";
 
 test("records a page view on load, on navigation, on Back and when a post dialog opens", async ({
   page,

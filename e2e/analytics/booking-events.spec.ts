@@ -1,8 +1,16 @@
 import type { Page } from "@playwright/test";
 import { collector, fullSite } from "../../test/site-builds/sites.mjs";
 import { brokenStorages } from "../support/broken-storages";
-import { block, expect, test, waitForBooking } from "./analytics-fixtures";
-import { findLibraryFiles, prepareVisit, summarize, type Outcome } from "./visit";
+import {
+  block,
+  expect,
+  findLibraryFiles,
+  type Outcome,
+  prepareVisit,
+  summarize,
+  test,
+  waitForBooking,
+} from "./visit";
 
 /** The provider's library. Looked up in each test, because `npm test` doesn't build this site. */
 const findLibrary = () => findLibraryFiles(fullSite.folder)[0] ?? "no library";

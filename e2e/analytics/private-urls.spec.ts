@@ -1,8 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fullSite } from "../../test/site-builds/sites.mjs";
-import { block, expect, test } from "./analytics-fixtures";
-import { findLibraryFiles, prepareVisit, readReceived, readRecordings } from "./visit";
+import {
+  block,
+  expect,
+  findLibraryFiles,
+  prepareVisit,
+  readReceived,
+  readRecordings,
+  test,
+} from "./visit";
 
 const routes = ["track", "engage", "groups", "record"];
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { collector } from "../../test/site-builds/sites.mjs";
-import { expect, test } from "./analytics-fixtures";
-import { prepareVisit, readReceived, readRecordings } from "./visit";
+import { expect, prepareVisit, readReceived, readRecordings, test } from "./visit";
 
 /* Features that the build's environment variables enable in addition to events. */
 
