@@ -35,30 +35,37 @@ const lines = fc
 
 test("visitors read what was typed, whatever its signs", desktopOnly, async ({ field, page }) => {
   test.slow();
-  const typed = fc.sample(lines, { seed: 1, numRuns: 200 });
-  await field.open("");
-  await page.getByRole("textbox", { name: "Text" }).click();
-  for (const line of typed) {
-    await page.keyboard.insertText(line);
-    await page.keyboard.press("Enter");
+  const texts = fc.sample(fc.array(lines, { minLength: 20, maxLength: 20 }), {
+    seed: 1,
+    numRuns: 10,
+  });
+  for (const typed of texts) {
+    await field.open("");
+    await page.getByRole("textbox", { name: "Text" }).click();
+    for (const line of typed) {
+      await page.keyboard.insertText(line);
+      await page.keyboard.press("Enter");
+    }
+    expect(paragraphsOf(parseText(await field.text()))).toEqual(typed);
   }
-  const saved = await field.text();
-  expect(paragraphsOf(parseText(saved))).toEqual(typed);
 });
 
-for (const [path, text] of texts)
-  test(`one edit changes one line: ${path}`, desktopOnly, async ({ field, page }) => {
-    await field.open(text);
-    expect(await field.text()).toBe(text);
-    await page.getByRole("textbox", { name: "Text" }).getByRole("paragraph").first().click();
-    await page.keyboard.press("End");
-    await page.keyboard.type("x");
-    const [before, after] = [text.split("\n"), (await field.text()).split("\n")];
-    expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
-    expect(after).toHaveLength(before.length);
-    await page.keyboard.press("Backspace");
-    expect(await field.text()).toBe(text);
-  });
+test("one edit of a text changes one line", desktopOnly, async ({ field, page }) => {
+  test.slow();
+  for (const [path, text] of texts)
+    await test.step(path, async () => {
+      await field.open(text);
+      expect(await field.text()).toBe(text);
+      await page.getByRole("textbox", { name: "Text" }).getByRole("paragraph").first().click();
+      await page.keyboard.press("End");
+      await page.keyboard.type("x");
+      const [before, after] = [text.split("\n"), (await field.text()).split("\n")];
+      expect(after.filter((line, index) => line !== before[index])).toHaveLength(1);
+      expect(after).toHaveLength(before.length);
+      await page.keyboard.press("Backspace");
+      expect(await field.text()).toBe(text);
+    });
+});
 
 const nested =
   "<ol><li><p>Bath</p><ul><li>warm</li></ul></li></ol><table><tr><td>Small<p>dogs</p></td><td><b>$40</b></td></tr></table>";
@@ -167,13 +174,16 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
   });
 });
 
-for (const text of ["One.\n\n<Callout>", "See [a].\n\n[a]: /b/", "A note.[^1]\n\n[^1]: Words."])
-  test(`opens as source, and keeps: ${text}`, desktopOnly, async ({ field, page }) => {
+const sources = ["One.\n\n<Callout>", "See [a].\n\n[a]: /b/", "A note.[^1]\n\n[^1]: Words."];
+
+test("a text with unknown marks opens as source", desktopOnly, async ({ field, page }) => {
+  for (const text of sources) {
     await field.open(text);
     await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(text);
     await expect(page.getByText("you see it as it is saved")).toBeVisible();
     expect(await field.text()).toBe(text);
-  });
+  }
+});
 
 editorTest("photos of one name in a post, in a dark editor", async ({ editor, gitHub, page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
