@@ -1,6 +1,9 @@
+import { recordAnnouncements, takeAnnouncements } from "../support/announcements";
 import { chatLog, chatOptions, choose, greeting, latestTurn, openChat } from "../support/chat";
 import { contactForm } from "../support/contact-form";
+import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
+import { openHydrated } from "../support/page";
 
 /* src/lib/chat and src/components/chat test the chat's answers. */
 
@@ -44,4 +47,29 @@ test("the chat shows the data's questions, prices, facts and articles, and hands
   const { message } = contactForm(page);
   await expect(message).toHaveValue(/^Price estimate: .*\n[^$]+: \$\d/);
   await message.click(); // nothing covers the form
+});
+
+/*
+ * Orca's output in Firefox and Chromium depends on these changes of live regions.
+ * accessibility.spec.ts tests that no page announces anything by itself.
+ */
+
+test("a screen reader announces each of the chat's answers as one text, but no buttons", async ({
+  page,
+}) => {
+  await recordAnnouncements(page);
+  await openHydrated(page, "/");
+  await openChat(page);
+  await takeAnnouncements(page);
+  await choose(page, "Pricing", /^31-50 lbs/);
+  await expect(chatOptions(page).getByRole("button", { name: /^Double/ })).toBeVisible();
+  const questions = (await takeAnnouncements(page)).join(" ");
+  expect(questions).toMatch(/^We: .+ We: .+coat/);
+  expect(questions).not.toContain("You:");
+  for (const { label } of content.coats) expect(questions).not.toContain(label);
+  await choose(page, /^Double/);
+  await expect(chatLog(page).getByRole("button", { name: "Copy" })).toBeVisible();
+  const prices = (await takeAnnouncements(page)).join(" ");
+  expect(prices).toMatch(/Bath: \$51\.00, with tax \$55\.21\. Full groom: .+ Feet, Face & Fanny: /);
+  expect(prices).not.toMatch(/Copy|Send to the shop|Book Now|Ask Another/);
 });

@@ -1,8 +1,7 @@
 import { contactForm, expectInputKept, fillIn } from "../support/contact-form";
-import { delayRequests } from "../support/delay-requests";
 import { expect, test } from "../support/fixtures";
+import { delayRequests, openHydrated, waitForHydration } from "../support/page";
 import { foreignChanges } from "../support/foreign-changes";
-import { waitForHydration } from "../support/hydration";
 
 for (const [change, changePage] of Object.entries(foreignChanges)) {
   test.describe(`with ${change} before hydration`, () => {
@@ -23,8 +22,7 @@ for (const [change, changePage] of Object.entries(foreignChanges)) {
       await expect(contactForm(page).message).not.toBeEmpty();
       await expectInputKept(page);
       await page.goto("/faq/");
-      await page.goto("/contact/");
-      await waitForHydration(page);
+      await openHydrated(page, "/contact/");
       await expectInputKept(page);
     });
 
@@ -42,3 +40,17 @@ for (const [change, changePage] of Object.entries(foreignChanges)) {
     });
   });
 }
+
+test("an email address typed before the scripts load stays, also on the next page", async ({
+  page,
+}) => {
+  const release = await delayRequests(page, /\.js$/);
+  await page.goto("/404.html", { waitUntil: "commit" });
+  const field = page.getByRole("textbox", { name: "Email address" });
+  await field.fill("ada@example.com");
+  release();
+  await waitForHydration(page);
+  await expect(field).toHaveValue("ada@example.com");
+  await openHydrated(page, "/faq/"); // browsers restore forms by themselves only after a reload
+  await expect(field).toHaveValue("ada@example.com");
+});

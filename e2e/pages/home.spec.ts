@@ -1,13 +1,12 @@
 import { expect, test } from "../support/fixtures";
-import { waitForHydration } from "../support/hydration";
+import { openHydrated } from "../support/page";
 
 test("the largest paint is no ornament, and drawn avatars load near their reviews", async ({
   page,
 }) => {
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   const paints = await page.evaluate(
     () =>
@@ -26,10 +25,11 @@ test("the largest paint is no ornament, and drawn avatars load near their review
   await expect.poll(() => loaded).toContain("/avatars.png");
 });
 
-test("the first screen of a small phone shows the motto, Book Now! and today's hours", async ({
+test("the first screen of a small phone shows the motto, Book Now! and today's hours, others a part of the first photo", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.setFixedTime("2026-11-21T12:00:00-06:00");
   await page.goto("/");
   for (const element of [
@@ -38,18 +38,12 @@ test("the first screen of a small phone shows the motto, Book Now! and today's h
     page.getByText("Open today until 6 pm").first(),
   ])
     await expect(element).toBeInViewport({ ratio: 1 });
-});
-
-test("the first screen shows a part of the first photo", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
   for (const [width, height] of [
     [390, 844],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const photo = page.getByRole("group", { name: "1 of 12" }).getByRole("img");
-    const box = await photo.boundingBox();
+    const box = await page.getByRole("group", { name: "1 of 12" }).getByRole("img").boundingBox();
     expect(height - (box?.y ?? height), `${width} px`).toBeGreaterThanOrEqual(150);
   }
 });

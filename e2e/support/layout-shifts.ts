@@ -15,26 +15,19 @@ declare global {
 /** Chromium shows less than this as "0.000". */
 const visibleShift = 0.0005;
 
-/**
- * Records the layout shifts of each page that loads from now on.
- *
- * @param within a selector; leaves out shifts of other elements
- */
-export const recordLayoutShifts = (page: Page, within = "*") =>
-  page.addInitScript((selector) => {
+/** Records the layout shifts of each page that loads from now on. */
+export const recordLayoutShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts = { value: 0, moved: [] as string[] };
     window.layoutShifts = shifts;
-    const isWithin = (node: Node | null) =>
-      !node || (node instanceof Element ? node : node.parentElement)?.closest(selector);
     new PerformanceObserver((list) => {
       for (const { value, sources, hadRecentInput } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node }) => node).filter(isWithin);
-        if (hadRecentInput || moved.length === 0) continue;
+        if (hadRecentInput || sources.length === 0) continue;
         shifts.value += value;
-        shifts.moved.push(...moved.map((node) => node?.textContent?.slice(0, 40) ?? ""));
+        shifts.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ""));
       }
     }).observe({ type: "layout-shift", buffered: true });
-  }, within);
+  });
 
 /** Waits for a paint. Returns the page's layout shifts and what moved; empty below `least`. */
 export async function readLayoutShifts(page: Page, least = visibleShift): Promise<string[]> {
