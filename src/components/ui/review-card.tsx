@@ -22,7 +22,8 @@ export const ReviewCard = (review: Props) => {
   };
   return (
     <figure css={[card, isWhole && wholeCard]}>
-      <figcaption css={[reviewerLine, drawing(avatarIndex(review))]}>
+      <figcaption css={reviewerLine}>
+        <span css={drawing(avatarIndex(review))} />
         {picture && (
           <img
             key={picture}
@@ -78,7 +79,6 @@ const card = css`
   flex-wrap: nowrap !important;
   height: max(300px, 16rem);
   overflow: hidden;
-  content-visibility: auto; /* Its drawing loads when it is near. */
   border: var(--border);
   border-radius: var(--radius);
   background: var(--color-card);
@@ -86,7 +86,6 @@ const card = css`
 
 const wholeCard = css`
   height: auto;
-  content-visibility: visible;
 
   blockquote {
     padding-bottom: var(--space-5);
@@ -107,13 +106,13 @@ const reviewerLine = css`
     column-gap: 0;
 
     img,
-    &::before {
+    > span:first-of-type {
       display: none;
     }
   }
 
   img,
-  &::before {
+  > span:first-of-type {
     grid-area: 1 / 1 / span 2;
     align-self: center;
     width: 3rem;
@@ -130,7 +129,12 @@ const reviewerLine = css`
 `;
 
 const drawing = (index: number) => css`
+  overflow: hidden;
+  content-visibility: auto; /* It loads when it is near. */
+
   &::before {
+    display: block;
+    height: 100%;
     background: url("/avatars.png") ${(100 * index) / avatarDogs.length}% 0 / auto 100%;
     content: "";
   }
