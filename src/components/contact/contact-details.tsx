@@ -84,6 +84,7 @@ const hoursList = css`
 
 const card = css`
   --opening-dot: var(--color-paper);
+  --focus-color: var(--color-paper);
   display: grid;
   align-content: start;
   gap: var(--space-5) var(--space-10);
@@ -97,10 +98,6 @@ const card = css`
     gap: var(--space-3);
     justify-self: start;
     color: inherit;
-  }
-
-  & :focus-visible {
-    outline-color: var(--color-paper);
   }
 
   h2 {

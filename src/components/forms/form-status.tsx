@@ -167,15 +167,12 @@ const statusLine = css`
 
 /* Instructions have their own background, on the paper-colored page as well as on the footer's green. */
 const step = css`
+  --focus-color: var(--color-blue);
   padding: var(--space-4);
   border: 3px solid var(--color-orange);
   border-radius: var(--radius);
   background: var(--color-card);
   color: var(--color-ink);
-
-  & :focus-visible {
-    outline-color: var(--color-blue);
-  }
 `;
 
 const stepTitle = css`

@@ -79,8 +79,7 @@ const button = css`
 
   ${onHover("background: var(--color-green-light);")}
 
-  &&:focus-visible {
-    outline-color: var(--color-blue);
+  &:focus-visible {
     outline-offset: -3px;
   }
 `;

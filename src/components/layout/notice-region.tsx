@@ -86,6 +86,7 @@ const section = css`
 `;
 
 const noticeBar = css`
+  --focus-color: var(--notice-ink);
   --notice-ground: var(--color-orange-dark);
   --notice-ink: var(--color-card);
   display: flex;
@@ -140,7 +141,6 @@ const dismissButton = css`
   margin-right: calc(-1 * var(--space-2));
 
   &:focus-visible {
-    outline-color: currentcolor;
     outline-offset: -3px;
   }
 `;

@@ -54,15 +54,12 @@ const Copyright = () => {
 };
 
 const footer = css`
+  --focus-color: var(--color-paper);
   background: var(--color-green);
   color: var(--color-paper);
 
   a {
     color: inherit;
-  }
-
-  & :focus-visible {
-    outline-color: var(--color-paper);
   }
 `;
 

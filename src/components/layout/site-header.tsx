@@ -96,6 +96,7 @@ const banner = css`
   justify-content: space-between;
   column-gap: var(--space-2);
   ${pageContainer}
+  --focus-color: var(--color-paper);
   background: var(--color-green);
 
   a {
@@ -110,7 +111,6 @@ const banner = css`
   }
 
   a:focus-visible {
-    outline-color: var(--color-paper);
     outline-offset: -3px;
   }
 

@@ -64,10 +64,6 @@ const tones = {
     ${pattern()}
     background: var(--color-green);
     color: var(--color-paper);
-
-    & :focus-visible {
-      outline-color: var(--color-paper);
-    }
   `,
 };
 
