@@ -88,12 +88,14 @@ export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot }: Prop
   }, [conversation]);
 
   const turns = splitTurns(messages);
+  const latest = turns.at(-1)!;
   return (
     <>
       {turns.map((turn, index) => (
         <div
           key={index}
-          ref={index === turns.length - 1 ? latestTurn : undefined}
+          ref={turn === latest ? latestTurn : undefined}
+          data-latest={turn === latest || undefined}
           css={[turnStyle, index > 0 && reply]}
         >
           {turn.map((message, position) => (
@@ -101,8 +103,7 @@ export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot }: Prop
           ))}
         </div>
       ))}
-      {statusRoot &&
-        createPortal(<SpokenAnswer key={messages.length} turn={turns.at(-1)!} />, statusRoot)}
+      {statusRoot && createPortal(<SpokenAnswer key={messages.length} turn={latest} />, statusRoot)}
       {optionsRoot &&
         createPortal(
           <ChatOptions

@@ -122,11 +122,7 @@ const bar = css`
 const book = css`
   padding-inline: min(var(--space-3), 2vw);
 
-  dialog:has(
-      [role="log"] > :last-child [data-booking-source],
-      [role="log"] + * [data-booking-source]
-    )
-    & {
+  dialog:has([data-latest] [data-booking-source]) & {
     display: none;
   }
 
