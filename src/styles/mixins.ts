@@ -54,6 +54,27 @@ export const currentItem = `
   }
 `;
 
+/** A link whose click area is its whole card, which needs `position: relative`. */
+export const cardLink = `
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    border-radius: var(--radius);
+    outline-offset: 3px;
+    content: "";
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  html:not([data-pointer]) &:focus-visible::after {
+    outline: 3px solid var(--focus-color);
+  }
+`;
+
 export const iconButton = `
   display: grid;
   place-items: center;
@@ -64,6 +85,21 @@ export const iconButton = `
   border-radius: var(--radius);
   background: none;
   cursor: pointer;
+`;
+
+export const ruledTable = `
+  width: 100%;
+  border-collapse: collapse;
+  overflow-wrap: break-word;
+  font-variant-numeric: tabular-nums lining-nums;
+
+  thead {
+    border-bottom: var(--border-strong);
+  }
+
+  tbody tr + tr {
+    border-top: 1px dotted var(--color-line-strong);
+  }
 `;
 
 export const headingWithLead = `

@@ -5,6 +5,7 @@ import { prefetchPost } from "../../browser/load-post";
 import { postPath } from "../../lib/links/routes";
 import { assertDefined } from "../../lib/assert-defined";
 import { coverMount } from "../../styles/frames";
+import { cardLink } from "../../styles/mixins";
 import { Picture } from "../ui/picture";
 import { CategoryBadge, EventEnded, PostDate, PreviewBadge } from "./post-meta";
 
@@ -80,23 +81,13 @@ const card = css`
   }
 
   h2 a {
+    ${cardLink}
     color: var(--color-ink);
-    text-decoration: none;
   }
 
   h2 a::after {
-    position: absolute;
     inset: calc(-1 * var(--space-2));
-    border-radius: var(--radius);
-    content: "";
-  }
-
-  h2 a:focus-visible {
-    outline: none;
-  }
-
-  html:not([data-pointer]) & h2 a:focus-visible::after {
-    outline: 3px solid var(--color-blue);
+    outline-offset: 0;
   }
 
   @media (hover: hover) {

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { formatExactDollars, taxOn } from "../../lib/money/money";
+import { ruledTable } from "../../styles/mixins";
 
 interface Props {
   title: string;
@@ -109,10 +110,7 @@ export const oneOfTwoPrices = css`
 `;
 
 const table = css`
-  width: 100%;
-  border-collapse: collapse;
-  overflow-wrap: break-word;
-  font-variant-numeric: tabular-nums lining-nums;
+  ${ruledTable}
   line-height: 1.2;
 
   caption {
@@ -128,10 +126,6 @@ const table = css`
     font-family: var(--font-text);
     font-size: var(--text-small);
     font-weight: 400;
-  }
-
-  thead {
-    border-bottom: var(--border-strong);
   }
 
   th,
@@ -151,10 +145,6 @@ const table = css`
 
   th:first-of-type {
     text-align: left;
-  }
-
-  tbody tr + tr {
-    border-top: 1px dotted var(--color-line-strong);
   }
 `;
 

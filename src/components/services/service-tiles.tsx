@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link } from "gatsby";
 import { banknote } from "../../styles/frames";
 import { from, onHover } from "../../styles/media";
-import { columns } from "../../styles/mixins";
+import { cardLink, columns } from "../../styles/mixins";
 import { Icon } from "../ui/icon";
 import { Picture } from "../ui/picture";
 import { WeightBand } from "../ui/weight-band";
@@ -145,24 +145,8 @@ const arrow = css`
 `;
 
 const tileLink = css`
+  ${cardLink}
   color: var(--note-ink);
-  text-decoration: none;
-
-  &::after {
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius);
-    content: "";
-  }
-
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:focus-visible::after {
-    outline: 3px solid var(--color-blue);
-    outline-offset: 3px;
-  }
 `;
 
 const descriptionText = css`

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { ruledTable } from "../../styles/mixins";
 
 /** Names the region of a table: `Table: Size, Short coat, Long coat`. */
 function nameRegion(region: HTMLElement | null): void {
@@ -36,24 +37,13 @@ const scrollFrame = css`
 `;
 
 const table = css`
-  width: 100%;
-  border-collapse: collapse;
+  ${ruledTable}
   line-height: 1.35;
-  overflow-wrap: break-word;
-  font-variant-numeric: tabular-nums lining-nums;
 
   caption {
     padding-bottom: var(--space-2);
     font-weight: 600;
     text-align: start;
-  }
-
-  thead {
-    border-bottom: var(--border-strong);
-  }
-
-  tbody tr + tr {
-    border-top: 1px dotted var(--color-line-strong);
   }
 
   th,
