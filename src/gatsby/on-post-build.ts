@@ -7,6 +7,7 @@ import { sitemapPath } from "../lib/links/routes";
 import { type Notice, toTimedNotice } from "../lib/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
+import { shopDataByPage } from "./html/shop-data";
 import { copyGallery } from "./images/copy-gallery";
 import { listExternalOrigins } from "./html/content-security-policy";
 import { themeColors } from "../styles/theme-colors";
@@ -26,7 +27,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   );
   const notice = shown?.notice ? toTimedNotice(shown.notice) : undefined;
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
-  await finishPages(pages, listExternalOrigins(site, pictures), notice);
+  const origins = listExternalOrigins(site, pictures);
+  await finishPages(pages, origins, notice, await shopDataByPage(args));
   if (site.repository) await buildEditor("public/admin", site.repository, performance.timeOrigin);
 };
 

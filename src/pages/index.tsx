@@ -11,7 +11,6 @@ import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
 import { Team } from "../components/home/team";
 import { hasVisit, Visit } from "../components/home/visit";
-import { useBusinessData } from "../hooks/use-business-data";
 import { assertDefined } from "../lib/assert-defined";
 import { reviewsId } from "../lib/links/site-ids";
 import { homeAlias } from "../lib/links/routes";
@@ -19,10 +18,9 @@ import { homeAlias } from "../lib/links/routes";
 export default function HomePage({ data, path, location }: PageProps<Queries.HomePageQuery>) {
   const { photos, reviews, packages, team } = data;
   const home = assertDefined(data.home, "data/home.json");
-  const about = useBusinessData(data, { isHome: true });
   return (
     <>
-      <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} data={about} />
+      <Seo path="/" searchTitle={path === homeAlias ? "Home" : undefined} />
       <PhotoPreloads photos={photos.nodes} />
       <ErrorBoundary>
         <Hero {...home.hero} reviews={reviews.nodes} />
@@ -60,7 +58,6 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
 
 export const query = graphql`
   query HomePage {
-    ...BusinessData
     ...FirstVisit
     home: homeText {
       hero {

@@ -7,8 +7,6 @@ test("without towns, the page has the shop's own, and no list", () => {
   mockSharedData();
   const none = { nodes: [] };
   const data: Queries.LocationsPageQuery = {
-    packages: none,
-    profiles: none,
     locations: none,
     home: { location: { heading: "Find us", subtitle: null } },
   };

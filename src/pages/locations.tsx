@@ -11,7 +11,6 @@ import { LocationAndHours } from "../components/ui/location-and-hours";
 import { LinkList } from "../components/ui/link-list";
 import { Section } from "../components/ui/section";
 import { Seo } from "../components/ui/seo";
-import { useBusinessData } from "../hooks/use-business-data";
 import { useSite } from "../hooks/use-shared-data";
 import { assertDefined } from "../lib/assert-defined";
 import { formatList } from "../lib/text/words";
@@ -31,7 +30,6 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         title="Locations"
         searchTitle={`Locations: dog grooming in ${formatList(served)}`}
         path={locationsPath}
-        data={useBusinessData(data)}
         description={`Dog grooming for ${served.join(", ")}: the shop's address, its opening hours and booking, and the drive times from your neighborhood.`}
       />
       <PageHeader title="Locations" medallion="map-pin">
@@ -144,7 +142,6 @@ const cards = css`
 
 export const query = graphql`
   query LocationsPage {
-    ...BusinessData
     locations: allLocation(sort: { position: ASC }) {
       nodes {
         ...LocationCard

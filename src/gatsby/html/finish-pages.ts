@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { type HTMLElement, parse } from "node-html-parser";
 import type { TimedNotice } from "../../lib/notice";
+import { type StructuredData, toScript } from "../../lib/structured-data/to-script";
 import { buildPolicy, type ExternalOrigins } from "./content-security-policy";
 
 const variables = ["GATSBY_MIXPANEL_TOKEN", "GATSBY_MIXPANEL_API_HOST", "GATSBY_MIXPANEL_GROUP"];
@@ -53,9 +54,20 @@ function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
     );
 }
 
-export function finishPage(html: string, inlineScript: string, origins: ExternalOrigins): string {
+export function finishPage(
+  html: string,
+  inlineScript: string,
+  origins: ExternalOrigins,
+  data: readonly StructuredData[] = [],
+): string {
   const page = parse(html, { comment: true });
-  page.querySelector("head")!.insertAdjacentHTML("beforeend", `<script>${inlineScript}</script>`);
+  const head = page.querySelector("head")!;
+  for (const entity of data)
+    head.insertAdjacentHTML(
+      "beforeend",
+      `<script type="application/ld+json">${toScript(entity)}</script>`,
+    );
+  head.insertAdjacentHTML("beforeend", `<script>${inlineScript}</script>`);
   addPolicy(page, origins);
   return page.toString();
 }
@@ -65,10 +77,12 @@ export async function finishPages(
   pages: readonly string[],
   origins: ExternalOrigins,
   notice: TimedNotice | undefined,
+  dataByPage: Readonly<Record<string, StructuredData[]>>,
 ): Promise<void> {
   const inlineScript = await bundleInlineScript(notice);
   for (const page of pages) {
     const file = path.join("public", page.endsWith(".html") ? page : `${page}index.html`);
-    await writeFile(file, finishPage(await readFile(file, "utf8"), inlineScript, origins));
+    const html = await readFile(file, "utf8");
+    await writeFile(file, finishPage(html, inlineScript, origins, dataByPage[page]));
   }
 }
