@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordEvent } from "../../analytics/record-event";
 import { honeypotName, saveDrafts, writeDraft } from "../../browser/draft-storage";
@@ -144,6 +145,29 @@ test("restores and counts a draft on the next visit", () => {
   render(<ContactForm />);
   expectInput(input);
   expect(screen.getByText(lengthLabel("Two dogs".length))).toBeInTheDocument();
+});
+
+test("keeps what was typed before hydration, instead of a draft", () => {
+  mockSharedData();
+  writeDraft("contact", { message: "Old words" });
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(<ContactForm />);
+  container.querySelector("textarea")!.value = "Early words";
+  render(<ContactForm />, { container, hydrate: true });
+  expect(field("How can we help you?")).toHaveValue("Early words");
+  container.remove();
+});
+
+test.each([
+  ["ada", "true"],
+  ["ada@example.com", "false"],
+])("after leaving the email field with %s, aria-invalid is %s", async (typed, expected) => {
+  show(null);
+  await userEvent.type(field("Email"), typed);
+  expect(field("Email")).toHaveAttribute("aria-invalid", "false");
+  await userEvent.tab();
+  expect(field("Email")).toHaveAttribute("aria-invalid", expected);
 });
 
 test("a filled honeypot prevents the first attempt", async () => {

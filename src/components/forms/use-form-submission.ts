@@ -34,7 +34,7 @@ export function changeText(form: HTMLFormElement, name: string, change: (text: s
 }
 
 /** Restores what a visitor typed (saveDrafts in draft-storage.ts). Requires uncontrolled fields. */
-export function useDraft(form: RefObject<HTMLFormElement | null>): void {
+function useDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
