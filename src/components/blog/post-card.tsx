@@ -29,7 +29,7 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen }: Pro
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      event.currentTarget.focus({ preventScroll: true }); // Safari doesn't; the dialog returns it
+      event.currentTarget.focus({ preventScroll: true }); // the dialog returns it; Safari doesn't focus a clicked link
       onOpen(path);
     },
     // Touch has no hover; scrolling would trigger this.

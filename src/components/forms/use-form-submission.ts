@@ -39,7 +39,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const element = form.current;
     if (!element) return;
     const { draft = "" } = element.dataset;
-    // On return to a page, browsers fill in again what the visitor has sent.
+    // Empties fields that were sent: on return to a page, browsers fill them in again.
     for (const [name, text] of Object.entries(readPending(draft)))
       changeText(element, name, (value) => (value === text ? "" : value));
     for (const [name, text] of Object.entries(readDraft(draft)))

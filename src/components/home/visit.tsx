@@ -12,16 +12,16 @@ interface Props {
   data: Queries.FirstVisitFragment;
 }
 
+const SquarePicture = ({ file, alt }: { file: Queries.GalleryFileFragment; alt: string }) => (
+  <Picture image={smallGalleryImage(file)} alt={alt} css={square} />
+);
+
 export const Visit = ({ visit: { pair, steps }, data }: Props) => (
   <div css={layout}>
     {pair && (
       <PicturePair
-        before={
-          <Picture image={smallGalleryImage(pair.before.file)} alt={pair.before.alt} css={square} />
-        }
-        after={
-          <Picture image={smallGalleryImage(pair.after.file)} alt={pair.after.alt} css={square} />
-        }
+        before={<SquarePicture {...pair.before} />}
+        after={<SquarePicture {...pair.after} />}
         caption={pair.caption}
       />
     )}

@@ -54,7 +54,7 @@ const town = css`
     gap: 0;
   }
 
-  /* Firefox overlaps grids that a page break splits. */
+  /* One part below the other: Firefox overlaps grids that a page break splits. */
   @media print {
     display: block;
   }

@@ -60,7 +60,7 @@ async function drawSheet(sheet: HTMLElement): Promise<HTMLCanvasElement> {
         transformOrigin: "0 0",
       },
     });
-  await toPicture(); // Safari's first drawing lacks pictures: github.com/bubkoo/html-to-image/issues/488
+  await toPicture(); // drawn twice: Safari's first lacks pictures (github.com/bubkoo/html-to-image/issues/488)
   return toPicture();
 }
 

@@ -114,7 +114,7 @@ const chip = css`
     outline: none;
   }
 
-  /* Arrow keys don't make it :focus-visible in WebKit. */
+  /* The ring is around the whole choice. Not by :focus-visible, which WebKit doesn't set for arrow keys. */
   html:not([data-pointer]) &:has(input:focus) {
     outline: 3px solid var(--color-blue);
     outline-offset: 2px;

@@ -70,7 +70,7 @@ const menu = css`
       display: block;
     }
 
-    /* Not a grid: WebKit keeps the width of a column when the fonts arrive. */
+    /* Name and price in a line, the description below. Not a grid: WebKit keeps a column's width when fonts load. */
     tr {
       display: flex;
       flex-wrap: wrap;

@@ -16,7 +16,7 @@ interface Props {
 
 /** Announces the shown records. A really disabled button would lose the focus. */
 export const Pager = ({ label, page, pages, shown, onChange, className }: Props) => {
-  // Chromium would announce the text when the page loads.
+  // Silent until used: Chromium would announce the text when the page loads.
   const [isUsed, setIsUsed] = useState(false);
   const change = (to: number) => {
     setIsUsed(true);

@@ -34,7 +34,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
   </li>
 );
 
-/* Not a grid: WebKit keeps a column's width when fonts load, and the hours would overflow. */
+/* Day and hours in a line. Not a grid: WebKit keeps a column's width when fonts load, and the hours would overflow. */
 const card = css`
   position: relative;
   display: flex;
