@@ -3,7 +3,7 @@ import { Link } from "gatsby";
 import { useCallback, useEffect, useState } from "react";
 import { loadPost } from "../../browser/load-post";
 import type { ChatPage } from "../../lib/chat/chat-data";
-import { withoutIds } from "../../lib/text/hast";
+import { withoutIds } from "../../lib/text/replace-elements";
 import { Prose } from "../ui/prose";
 import { Status } from "../ui/status";
 import { tapTarget } from "../../styles/mixins";

@@ -6,7 +6,8 @@ import { callLink, mailLink } from "../../lib/links/contact-links";
 import { idPrefix, toFreeId } from "../../lib/links/free-id";
 import { pairedPictures, pictureName } from "../../lib/pictures";
 import { offerFromFacts, offersNamed } from "../../lib/seasonal-offers";
-import { elementsIn, replaceElements } from "../../lib/text/hast";
+import { elementsIn } from "../../lib/text/hast";
+import { replaceElements } from "../../lib/text/replace-elements";
 import { isBlank, isPicture, isTag, parseText, type MdxNode } from "./parse-text";
 
 /** The components that articles can use; `src/components/ui` contains one of each name. */

@@ -1,5 +1,5 @@
 import { textTree } from "../../../test/builders/text-tree";
-import { withoutIds } from "./hast";
+import { withoutIds } from "./replace-elements";
 
 test("removes ids, and links fragments to the text's own page", () => {
   const text = textTree(
