@@ -67,6 +67,7 @@ describe("currentOffers", () => {
         jsonId: "love",
         title: "$3 off bows",
         description: "Valid all through February.",
+        terms: "",
         validUntil: "2028-02-29",
       },
     ]);

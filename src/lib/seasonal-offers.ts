@@ -35,13 +35,7 @@ export function offerFromFacts(
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
 
-export interface Promotion {
-  readonly jsonId: string;
-  readonly title: string;
-  readonly description: string;
-  readonly terms?: string;
-  readonly validUntil: string;
-}
+export type Promotion = Queries.PromotionCardFragment;
 
 interface OfferTime {
   /** The month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
@@ -73,7 +67,7 @@ export function currentOffers(
     if (!time?.isOn) continue;
     const description = `Valid all through ${offer.month}.`;
     const title = offerTitle(offer);
-    offers.push({ jsonId: offer.id, title, description, validUntil: time.end });
+    offers.push({ jsonId: offer.id, title, description, terms: "", validUntil: time.end });
   }
   return [...offers, ...promotions.filter(({ validUntil }) => validUntil >= toIsoDate(today))];
 }

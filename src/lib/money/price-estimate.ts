@@ -2,14 +2,9 @@ import { taxOn, toCents, formatExactDollars } from "./money";
 import { estimateId } from "../links/site-ids";
 import { servicesPath } from "../links/routes";
 
-export interface ServicePrices {
-  id: string;
-  label: string;
-  sizes?: readonly Queries.ServicePriceSizes[] | null;
-  everySize?: { readonly price: number; readonly coats: readonly string[] } | null;
-  andUp?: boolean | null;
-  note?: string | null;
-}
+type Service = Queries.ServicePricesFragment;
+
+export type ServicePrices = Pick<Service, "id" | "label"> & Partial<Service>;
 
 /** The prices of a size as in `data/prices.json`: each coat is a key. */
 export interface PriceRow {
