@@ -21,12 +21,18 @@ test("pages of each kind open without an error", async ({ page }) => {
   }
 });
 
-test("a changed price appears on the open page", async ({ page, edit }) => {
+test("a changed price appears on the open page, until it changes again", async ({
+  page,
+  preview,
+}) => {
+  const file = "data/packages.json";
+  const text = readFileSync(join(preview.folder, file), "utf8");
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("$987")).toHaveCount(0);
-  edit("data/packages.json", (text) => text.replace(/"starting": \d+/, '"starting": 987'));
+  preview.write(file, text.replace(/"starting": \d+/, '"starting": 987'));
   await expect(page.getByText("$987").first()).toBeVisible({ timeout: 90_000 });
+  preview.write(file, text);
+  await expect(page.getByText("$987")).toHaveCount(0, { timeout: 90_000 });
 });
 
 test("a new draft appears on the blog, and disappears with its folder", async ({
@@ -56,9 +62,8 @@ test("a replaced photo appears upright on the open page, also one that returns",
   preview,
 }) => {
   const [{ name, alt } = { name: "", alt: "" }] = content.gallery;
-  const file = join(preview.folder, "content/gallery", name);
-  const written = join(preview.folder, "test-results", name);
-  const original = readFileSync(file);
+  const file = join("content/gallery", name);
+  const original = readFileSync(join(preview.folder, file));
   const fromPhone = await sharp({
     create: { width: 800, height: 600, channels: 3, background: "tan" },
   })
@@ -74,9 +79,7 @@ test("a replaced photo appears upright on the open page, also one that returns",
     [fromPhone, 0.75],
     [original, 1.5],
   ] as const) {
-    // Gatsby can read a file that is still empty, as above.
-    writeFileSync(written, bytes);
-    renameSync(written, file);
+    preview.write(file, bytes);
     const shape = () =>
       photo.evaluate((one: HTMLImageElement) => [
         Number(one.getAttribute("width")) / Number(one.getAttribute("height")),
@@ -89,7 +92,6 @@ test("a replaced photo appears upright on the open page, also one that returns",
 
 test("a broken file is named in the terminal until it is corrected", async ({
   page,
-  edit,
   preview,
   allowedErrors,
 }) => {
@@ -99,9 +101,9 @@ test("a broken file is named in the terminal until it is corrected", async ({
   const { length } = preview.terminal();
   const terminal = () => preview.terminal().slice(length);
   await page.goto("/faq/");
-  edit(file, (text) => text.replace('",\n', '"\n'));
+  preview.write(file, valid.replace('",\n', '"\n'));
   await expect.poll(terminal, { timeout: 90_000 }).toMatch(/1 error in 1 file/);
-  edit(file, () => valid);
+  preview.write(file, valid);
   await expect.poll(terminal, { timeout: 90_000 }).toContain("All errors in the content are fixed");
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "FAQ" })).toBeVisible();
