@@ -45,10 +45,6 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
     page,
     files,
     text: async (path: string) => String((await files()).get(path)),
-    async saveElsewhere(path: string, text: string) {
-      if (gitHub) gitHub.saveElsewhere(path, text);
-      else await fillFolder(page, new Map([[path, Buffer.from(text)]]));
-    },
     open: async (route: string) => {
       const show = (path = "") =>
         page.evaluate((to) => (location.hash = to), `#/collections/${path}`);
@@ -73,10 +69,6 @@ function toEditor(page: Page, gitHub: GitHub | undefined) {
       for (const message of messages) await expect(refusal).toContainText(message);
       await refusal.getByRole("button").click();
       await expect(refusal).toHaveCount(0);
-    },
-    async reload() {
-      await page.reload();
-      await isReady(page);
     },
   };
 }
