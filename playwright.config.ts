@@ -68,6 +68,8 @@ export default defineConfig({
     timezoneId: process.env.BROWSER_TIME_ZONE ?? "America/Chicago",
   },
   projects: [
+    // The first one, because it takes longest, on a worker of its own.
+    { name: "preview", testMatch: "preview/*.spec.ts", workers: 1, use: desktop },
     { name: "phone", testIgnore: elsewhere, grepInvert: [/@desktop/, ...slow], use: phone },
     { name: "desktop", testMatch: "visual/*.spec.ts", grepInvert: slow, use: desktop },
     { name: "slow-phone", testIgnore: elsewhere, grep: slow, grepInvert: /@desktop/, use: phone },
@@ -77,7 +79,6 @@ export default defineConfig({
       grep: /@desktop|@both-sizes/,
       use: desktop,
     },
-    { name: "preview", testMatch: "preview/*.spec.ts", workers: 1, use: desktop },
     { name: "firefox", testMatch: "engines/*.spec.ts", workers: 1 },
     { name: "webkit", testMatch: "engines/*.spec.ts", workers: 1 },
   ],
