@@ -48,14 +48,6 @@ beforeEach(() => {
   showTab("visible");
 });
 
-test("the arrow keys change the photo from each button", () => {
-  render(<PhotoCarousel photos={photos} />);
-  fireEvent.keyDown(screen.getByRole("button", { name: "Pause photos" }), { key: "ArrowRight" });
-  expect(shown()).toBe("2 of 12");
-  fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowLeft" });
-  expect(shown()).toBe("1 of 12");
-});
-
 test.each([
   ["while it plays", [], /^$/],
   ["while it is paused", ["Pause photos"], /^Photos paused$/],
@@ -66,9 +58,10 @@ test.each([
   before.forEach(press);
   expect(container.querySelectorAll("[aria-live]")).toHaveLength(0);
   expect(status).toHaveTextContent(heard);
-  press("Previous photo");
+  const [playback, , next] = screen.getAllByRole("button");
+  fireEvent.keyDown(next!, { key: "ArrowLeft" });
   expect(status).toHaveTextContent(/^12 of 12, A groomed dog-12$/);
-  fireEvent.keyDown(screen.getByRole("button", { name: "Next photo" }), { key: "ArrowRight" });
+  fireEvent.keyDown(playback!, { key: "ArrowRight" });
   expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
   wait(3 * photoInterval);
   if (before.length === 1) expect(status).toHaveTextContent(/^1 of 12, A groomed dog-1$/);
