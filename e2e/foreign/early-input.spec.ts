@@ -31,7 +31,7 @@ for (const [change, changePage] of Object.entries(foreignChanges)) {
       const { message } = contactForm(page);
       await message.fill("Hello from .");
       await message.press("ArrowLeft");
-      const typing = page.keyboard.type("Rex, a very good dog", { delay: 120 });
+      const typing = page.keyboard.type("Rex, a very good dog", { delay: 60 });
       loadScripts();
       await Promise.all([typing, waitForHydration(page)]);
       await page.keyboard.type(" indeed");
