@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useIsBuilt } from "../../hooks/use-is-built";
-import { useNow } from "../../hooks/use-now";
+import { useNowOrBuildTime } from "../../hooks/use-now";
 import { useSharedData, useSite } from "../../hooks/use-shared-data";
 import { useOpeningTimes } from "../../hooks/use-opening-times";
 import { servicesPath } from "../../lib/links/routes";
+import { todayInAustin } from "../../lib/time/calendar";
 import { summarizeWeek } from "../../lib/time/opening-hours";
 import { below, from, lessRoom } from "../../styles/media";
 import { pageContainer, tapTarget } from "../../styles/mixins";
@@ -48,8 +49,7 @@ export const SiteFooter = () => {
 
 const Copyright = () => {
   const { name } = useSite();
-  const { build } = useSharedData();
-  const year = useNow()?.getFullYear() ?? build?.buildTime?.slice(0, 4);
+  const year = todayInAustin(useNowOrBuildTime()).slice(0, 4);
   return <p css={lastLine}>{`© ${year} ${name}`}</p>;
 };
 
