@@ -105,7 +105,7 @@ test.each<[ErrorText & { file?: string; field?: string }, message: string]>([
   ],
   [
     { code: "repeated", found: "Monday", firstLine: 3, expected: "another day for each record" },
-    "“Bath”: “Monday” is there twice. Write another day for each record.",
+    "“Bath”: “Monday” appears twice. Write another day for each record.",
   ],
   [
     { code: "draft", found: "ticks", expected: "a published post" },

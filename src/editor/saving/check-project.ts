@@ -74,7 +74,7 @@ function errorSentences(error: ContentError): string[] {
   const wanted = toSentence(`write ${expected}`);
   const isEmpty = (found ?? "") === "";
   if (code === "no-text") return ["The text is empty.", wanted];
-  if (code === "repeated") return [`${value} is there twice.`, wanted];
+  if (code === "repeated") return [`${value} appears twice.`, wanted];
   if (code === "draft") return [`${value} is a draft, which can’t be used here.`, wanted];
   if (code === "value")
     return [isEmpty ? "This field is empty." : `${value} can’t be used here.`, wanted];
