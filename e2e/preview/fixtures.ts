@@ -9,7 +9,7 @@ interface Preview {
   /** The copy of the project, so that tests edit no real file. */
   folder: string;
   terminal: () => string;
-  /** Writes a file in one step: Gatsby can read one that isn't complete, and miss the rest. */
+  /** Writes a file in one step: Gatsby can read a half-written file and miss the rest. */
   write: (file: string, content: string | Buffer) => void;
 }
 

@@ -108,7 +108,7 @@ test("a broken file is named in the terminal until it is corrected", async ({
   const terminal = () => preview.terminal().slice(length);
   await page.goto("/faq/");
   preview.write(file, valid.replace('",\n', '"\n'));
-  // Gatsby doesn't create the pages again for a change that comes while it creates them.
+  // Gatsby doesn't create the pages again for a change that arrives while it creates them.
   const isNamed = /1 error in 1 file[^]*write out requires/;
   await expect.poll(terminal, { timeout: 90_000 }).toMatch(isNamed);
   preview.write(file, valid);

@@ -10,7 +10,7 @@ const announce = (text: string) =>
   // Gatsby writes its own text in the animation frame that it just requested.
   requestAnimationFrame(() => document.getElementById("gatsby-announcer")?.replaceChildren(text));
 
-/** Moves the focus from Gatsby's element around the page, whose scraps screen readers would read, to `main`. */
+/** Moves the focus to `main`. Gatsby focuses the element around it, of which screen readers would read fragments. */
 const focusMain = () =>
   document
     .getElementById("gatsby-focus-wrapper")

@@ -29,7 +29,8 @@ export const PostCard = ({ post: { folder, frontmatter }, loading, onOpen }: Pro
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      event.currentTarget.focus({ preventScroll: true }); // the dialog returns it; Safari doesn't focus a clicked link
+      // Closing the dialog returns the focus here. Safari doesn't focus a clicked link.
+      event.currentTarget.focus({ preventScroll: true });
       onOpen(path);
     },
     // Touch has no hover; scrolling would trigger this.

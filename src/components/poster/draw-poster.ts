@@ -60,7 +60,8 @@ async function drawSheet(sheet: HTMLElement): Promise<HTMLCanvasElement> {
         transformOrigin: "0 0",
       },
     });
-  await toPicture(); // drawn twice: Safari's first lacks pictures (github.com/bubkoo/html-to-image/issues/488)
+  // Draw twice: Safari's first drawing has no pictures (github.com/bubkoo/html-to-image/issues/488).
+  await toPicture();
   return toPicture();
 }
 

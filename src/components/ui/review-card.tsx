@@ -130,7 +130,7 @@ const reviewerLine = css`
 
 const drawing = (index: number) => css`
   overflow: hidden;
-  content-visibility: auto; /* It loads when it is near. */
+  content-visibility: auto; /* The drawing loads when it is near the window. */
 
   &::before {
     display: block;

@@ -13,9 +13,9 @@ import { checkText } from "./rules/check-text";
 /** Characters that nobody types, or that browsers can't show. */
 const refusedCharacters = [
   /[^\P{Control}\t\n\r]/u,
-  /[\u202a-\u202e\u2066-\u206f]/u, // set the direction of text
+  /[\u202a-\u202e\u2066-\u206f]/u, // change the text direction
   /[\p{Private_Use}\p{Surrogate}\ufff9-\uffff]/u,
-  /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u, // belong to flags
+  /(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0000}-\u{e007f}]/u, // flag letters outside of a flag
 ];
 
 const checkCharacters = (record: ContentRecord): ContentError[] =>

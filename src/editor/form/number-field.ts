@@ -1,6 +1,6 @@
 import { fieldText } from "../field-text";
 
-/* Keeps and refuses what isn't a number. Sveltia CMS's own field makes 50 of 85,50. */
+/* Keeps what was typed, and reports it if it isn't a number. Sveltia CMS's own field turns 85,50 into 50. */
 
 export const numberField = "plain-number";
 

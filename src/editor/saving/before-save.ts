@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 
 const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[];
 
-/** Refuses two new photos of one name in a list, of which Sveltia CMS saves one. Phones call all image.jpg. */
+/** Reports two new photos with the same name: Sveltia CMS would save only one. Phones name every photo image.jpg. */
 function lostPictures(name: CollectionName, text: string, before = ""): string[] {
   const pictures = recordsOf(toFormFields(name, text))
     .flatMap((value) => leavesOf({ collection: name, value }))

@@ -177,7 +177,7 @@ interface Mounted {
 
 let photoNumber = Date.now();
 
-/** Numbers a photo: iPhones call each `image.jpg`, and the CMS would save two of an entry as one file. */
+/** Adds a number to a photo's name: iPhones name every photo `image.jpg`, and the CMS would save two as one file. */
 const toUniqueName = (name: string): string => {
   photoNumber += 1;
   return name.replace(/(?:\.\w+)?$/, (extension) => `-${photoNumber}${extension}`);
