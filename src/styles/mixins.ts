@@ -98,7 +98,7 @@ export const ruledTable = `
   }
 
   tbody tr + tr {
-    border-top: 1px dotted var(--color-line-strong);
+    border-top: var(--border-dotted);
   }
 `;
 

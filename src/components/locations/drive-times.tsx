@@ -42,7 +42,7 @@ const timetable = css`
   }
 
   tbody tr + tr {
-    border-top: 1px dotted var(--color-line-strong);
+    border-top: var(--border-dotted);
   }
 
   tbody th {

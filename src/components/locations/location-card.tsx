@@ -105,7 +105,7 @@ const reasonList = css`
   }
 
   li + li {
-    border-top: 1px dotted var(--color-line-strong);
+    border-top: var(--border-dotted);
   }
 `;
 

@@ -45,7 +45,7 @@ const couponTop = css`
 const smallPrint = css`
   margin-inline: var(--space-5);
   padding-block: var(--space-4) var(--space-5);
-  border-top: 1px dotted var(--color-line-strong);
+  border-top: var(--border-dotted);
   font-size: var(--text-small);
   line-height: 1.45;
 

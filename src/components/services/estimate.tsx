@@ -155,7 +155,7 @@ const table = css`
 
 const remark = css`
   padding-top: var(--space-2);
-  border-top: 1px dotted var(--color-line-strong);
+  border-top: var(--border-dotted);
   color: var(--color-ink-soft);
   font-size: var(--text-small);
   line-height: 1.4;

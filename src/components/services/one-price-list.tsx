@@ -48,7 +48,7 @@ const priceList = css`
     align-items: baseline;
     gap: 0 var(--space-4);
     padding: var(--space-2) 0;
-    border-bottom: 1px dotted var(--color-line-strong);
+    border-bottom: var(--border-dotted);
     line-height: 1.2;
     break-inside: avoid;
   }
