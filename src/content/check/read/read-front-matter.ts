@@ -10,7 +10,7 @@ import {
   type ErrorCode,
 } from "yaml";
 import type { FieldPath } from "../content";
-import { shorten } from "../errors";
+import { contentError, shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 
 interface FrontMatter extends ReadFile {
@@ -57,7 +57,7 @@ const expectedByError: Partial<Record<ErrorCode, string>> = {
   MISSING_CHAR: closed,
 };
 
-function findErrors(document: Document): [offset: number, expected: string][] {
+function findFieldErrors(document: Document): [offset: number, expected: string][] {
   if (document.errors.length > 0)
     return document.errors.map(({ pos: [offset], code }) => [
       offset,
@@ -78,7 +78,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
   if (end === 0) {
     const found = shorten(lines[0] ?? "") || "an empty line";
     const expected = "--- on the first line, the fields, and --- on a line of its own below them";
-    const errors = [{ file, line: 1, code: "content" as const, found, expected }];
+    const errors = [{ file, line: 1, ...contentError(found, expected) }];
     return { value: undefined, errors, lineOf: () => 1, bodyLine: 1 };
   }
   const front = lines.slice(1, end).join("\n");
@@ -92,10 +92,10 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     prettyErrors: false,
     logLevel: "error",
   });
-  const errors = findErrors(document).map(([offset, expected]) => {
+  const errors = findFieldErrors(document).map(([offset, expected]) => {
     const { line } = counter.linePos(offset);
     const found = shorten(front.split("\n")[line - 1]?.trim() ?? "") || "an empty line";
-    return { file, line: line + 1, code: "content" as const, found, expected };
+    return { file, line: line + 1, ...contentError(found, expected) };
   });
   if (errors.length > 0) return { value: undefined, errors, lineOf: () => 1, ...rest };
   const value: unknown = document.toJS() ?? {};

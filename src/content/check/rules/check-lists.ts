@@ -28,7 +28,7 @@ function checkCount({ name, records, complete }: RawCollection): ContentError[] 
   if (!complete || (records.length >= count && records.length <= most)) return [];
   const found = formatCount(records.length, "record");
   const expected = `${count ? "" : "at most "}${formatCount(most, "record")}`;
-  return [{ file, line: 1, code: "content", found, expected }];
+  return [{ file, line: 1, ...contentError(found, expected) }];
 }
 
 export const checkList = (collection: RawCollection): ContentError[] => [

@@ -1,4 +1,4 @@
-import type { ContentError } from "../errors";
+import { contentError, type ContentError } from "../errors";
 
 /** Files that may be in `static`. They are published unchanged, so a drawing could run code there. */
 const allowedNames = [
@@ -15,17 +15,17 @@ const allowedNames = [
   /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i,
 ];
 
+const found = "a file that can't be in static, where files are published unchanged";
+
+const expected =
+  "the site's own files, PDFs such as price-list.pdf, CNAME, .well-known/…, and a search " +
+  "engine's proof such as google1a2b.html";
+
+const fix =
+  "put a photo into content/gallery or next to the post that shows it, and a video on YouTube or " +
+  "Vimeo. A developer can add a name to src/content/check/rules/check-static-names.ts";
+
 export const checkStaticNames = (files: readonly string[]): ContentError[] =>
   files
     .filter((file) => !allowedNames.some((name) => name.test(file.slice("static/".length))))
-    .map((file) => ({
-      file,
-      code: "content",
-      found: "a file that can't be in static, where files are published unchanged",
-      expected:
-        "the site's own files, PDFs such as price-list.pdf, CNAME, .well-known/…, and a search " +
-        "engine's proof such as google1a2b.html",
-      fix:
-        "put a photo into content/gallery or next to the post that shows it, and a video on " +
-        "YouTube or Vimeo. A developer can add a name to src/content/check/rules/check-static-names.ts",
-    }));
+    .map((file) => ({ file, ...contentError(found, expected, fix) }));
