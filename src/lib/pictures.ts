@@ -2,13 +2,14 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export const photoFormats = "JPEG, PNG, WebP, TIFF or AVIF";
 
-export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"] as const;
+export const photoExtensions = ["jpg", "jpeg", "png", "webp", "tif", "tiff", "avif"];
 
 /** sharp's tolerance of faulty photos: the same as browsers', because some Samsung phones write faulty files. */
 export const failOn = "none";
 
 /** Excludes SVG, which can contain scripts. */
-export const photoName = /\.(?:jpe?g|png|webp|tiff?|avif)$/i;
+export const isPhoto = (file: string): boolean =>
+  photoExtensions.some((extension) => file.toLowerCase().endsWith(`.${extension}`));
 
 export interface SocialImage {
   src: string;
@@ -28,8 +29,8 @@ export const socialCard: SocialImage = {
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 
 export const pairedPictures = [
-  { name: "before", alt: "beforeAlt", label: "Before" },
-  { name: "after", alt: "afterAlt", label: "After" },
+  { name: "before", alt: "beforeAlt" },
+  { name: "after", alt: "afterAlt" },
 ] as const;
 
 export type TextPictures = Readonly<Record<string, IGatsbyImageData>>;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { CreateNodeArgs, Node } from "gatsby";
 import { createFileNodeFromBuffer, type FileSystemNode } from "gatsby-source-filesystem";
 import { openPhoto } from "../../content/check/pictures/open-photo";
-import { photoName } from "../../lib/pictures";
+import { isPhoto } from "../../lib/pictures";
 import type { NodeReader } from "../texts/facts-from-nodes";
 
 /** Pixels; the longest side of a WebP picture. Its square is also the most that gatsby-plugin-sharp reads. */
@@ -16,7 +16,7 @@ let copies = 0;
 /** Copies a photo that gatsby-plugin-sharp measures wrongly, because it is stored sideways, or can't read. */
 export async function copyUpright({ node, actions, ...args }: CreateNodeArgs): Promise<void> {
   const file = node as FileSystemNode;
-  if (file.sourceInstanceName !== "content" || !photoName.test(file.base)) return;
+  if (file.sourceInstanceName !== "content" || !isPhoto(file.base)) return;
   const photo = openPhoto(await readFile(file.absolutePath));
   const { width, height, orientation = 1 } = await photo.metadata();
   if (orientation < 5 && Math.max(width, height) <= longestSide) return;

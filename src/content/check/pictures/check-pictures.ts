@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { photoExtensions, photoName, pictureName } from "../../../lib/pictures";
+import { isPhoto, photoExtensions, pictureName } from "../../../lib/pictures";
 import { namesIn, offsetOf } from "../../text/parse-text";
 import {
   allRecords,
@@ -29,7 +29,7 @@ const fileName = /^[^/\\:?#]+$/;
 const relativePath = /^[^/\\:?#][^\\:?#]*$/;
 
 export const checkFileName = (name: string): ErrorText[] =>
-  fileName.test(name) && photoName.test(name)
+  fileName.test(name) && isPhoto(name)
     ? []
     : [
         contentError(
@@ -89,7 +89,7 @@ function pictureNameError(
   }
   if (named.error) return undefined;
   const [blocked] = blockedWord.exec(value) ?? [];
-  if (!blocked && hasForm && photoName.test(file)) return undefined;
+  if (!blocked && hasForm && isPhoto(file)) return undefined;
   const expected = blocked
     ? `a name without “${blocked}”: ad blockers hide it`
     : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
