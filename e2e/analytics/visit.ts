@@ -20,7 +20,7 @@ export const waitForBooking = (page: Page) =>
   page.waitForRequest((request) => request.url().startsWith("https://booking.example/"));
 
 /** An event as decoded by the collector. */
-export interface ReceivedEvent {
+interface ReceivedEvent {
   route: string;
   event: string;
   properties: Record<string, unknown> & {

@@ -40,7 +40,7 @@ export function translatePage(): void {
 }
 
 /** Adds elements like those of password managers, grammar checkers and other extensions. */
-export function addExtensionNodes(): void {
+function addExtensionNodes(): void {
   const create = (name: string) => {
     const element = document.createElement(name);
     element.attachShadow({ mode: "open" }).innerHTML = "<button>Extension</button>";
@@ -63,7 +63,7 @@ export function addExtensionNodes(): void {
 }
 
 /** Wraps phone numbers in elements, as calling extensions do. */
-export function wrapPhoneNumbers(): void {
+function wrapPhoneNumbers(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

@@ -12,7 +12,7 @@ export async function readQrCode(picture: sharp.Sharp): Promise<string | undefin
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-export interface PdfPage {
+interface PdfPage {
   /** Size in points, 72 per inch. */
   width: number;
   height: number;

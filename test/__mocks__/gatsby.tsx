@@ -1,4 +1,4 @@
-import type { GatsbyLinkProps, ScriptProps } from "gatsby";
+import type { GatsbyLinkProps } from "gatsby";
 
 type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "state" | "replace" | "activeStyle">;
 
@@ -15,12 +15,8 @@ export const Link = ({
   </a>
 );
 
-/** Unit tests load no scripts. */
-export const Script = (_: ScriptProps) => null;
-
 export const graphql = jest.fn();
 export const navigate = jest.fn();
-export const prefetchPathname = jest.fn();
 export const withPrefix = (path: string) => path;
 
 /** Tests set the query's result: `jest.mocked(useStaticQuery).mockReturnValue({ ... })`. */

@@ -22,7 +22,7 @@ export const markedWords = {
 const { heading, oldPrice, tasks, bullets, links } = markedWords;
 const [guide, brushes, mail] = Object.keys(links);
 
-export const markedText = `
+const markedText = `
 ## ${heading}
 
 Bath and brush: ~~${oldPrice}~~ **$55**. See ${guide}, ${brushes} or ${mail}.

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 /** The post and the page of the full site whose texts show pictures. */
-export const picturePost = "may-dental-health";
-export const picturePage = "about";
+const picturePost = "may-dental-health";
+const picturePage = "about";
 
 export const shownPictures = {
   before: "A matted poodle before the bath",

@@ -64,7 +64,7 @@ export async function headersFor(folder, pathname) {
  *
  * @param {string} target
  */
-export function parseTarget(target) {
+function parseTarget(target) {
   const [path = "/", ...query] = target.split("?");
   const search = query.length > 0 ? `?${query.join("?")}` : "";
   try {

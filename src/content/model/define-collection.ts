@@ -13,7 +13,7 @@ export interface Collection {
   edited: Edited;
 }
 
-export interface Edited {
+interface Edited {
   section: string;
   label: string;
   /** The name of one record: the button reads "Add Review". */

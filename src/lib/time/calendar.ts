@@ -15,8 +15,6 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-export type Weekday = (typeof weekdays)[number];
-
 export const toWeek = <Row extends { readonly day: string }>(rows: readonly Row[]): Row[] =>
   weekdays.flatMap((day) => rows.filter((row) => row.day === day));
 

@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from "./calendar";
+import { weekdays } from "./calendar";
 import { groupByHours, openingHoursInWords, parseHours, summarizeWeek } from "./opening-hours";
 
 const at = (hour: number, minute = 0) => hour * 60 + minute;
@@ -35,7 +35,7 @@ const morning = "9:00 am to 1:00 pm";
 
 type Week = { day: string; hours: string }[];
 
-const week = (other: Partial<Record<Weekday, string>>): Week =>
+const week = (other: Record<string, string>): Week =>
   weekdays.map((day) => ({ day, hours: other[day] ?? usual }));
 
 const all = (hours: string): Week => weekdays.map((day) => ({ day, hours }));

@@ -35,7 +35,7 @@ export interface FixedPaths {
   files: string[];
 }
 
-export interface LinkTargets {
+interface LinkTargets {
   pages: ReadonlySet<string>;
   files: ReadonlySet<string>;
   waiting: ReadonlySet<string>;
