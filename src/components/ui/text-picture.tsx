@@ -31,11 +31,14 @@ interface Props {
   title?: string;
 }
 
+/** Only the editor's preview shows it: Gatsby stops at a missing file. */
+const MissingPicture = ({ name }: { name: string }) => <p>{`{${name}}`}</p>;
+
 /** A picture between the paragraphs of a text: `![What it shows](photo.jpg "A caption")`. */
 export const TextPicture = ({ src, alt, title }: Props) => {
   const { pictures, pictureSizes } = useMdxContext();
   const image = pictures[src];
-  if (!image) return <p>{`{${src}}`}</p>;
+  if (!image) return <MissingPicture name={src} />;
   return (
     <figure css={[figure, figureWidth(image)]}>
       <div css={css(mount)}>
@@ -58,8 +61,7 @@ export const BeforeAfter = ({ before, after, beforeAlt, afterAlt, caption }: Pai
   const { pictures, pictureSizes } = useMdxContext();
   const side = (name: string, alt: string) => {
     const image = pictures[name];
-    // Missing only in the live preview: a build stops at a missing file.
-    if (!image) return <p>{`{${name}}`}</p>;
+    if (!image) return <MissingPicture name={name} />;
     const shape = sameShape(pictures[before] ?? image);
     return <Picture image={image} alt={alt} sizes={pictureSizes.paired} css={shape} />;
   };
