@@ -58,7 +58,7 @@ const nameAttributes = ["src", ...pairedPictures.map(({ name }) => name)];
 
 function resolvePictures(node: TextNode, _args: object, context: NodeReader) {
   const values = elementsIn(treeOf(node)).flatMap(({ properties }) =>
-    nameAttributes.map((attribute) => String(properties[attribute])),
+    nameAttributes.map((attribute) => String(properties[attribute] ?? "")),
   );
   const names = [...new Set(values)].filter((value) => pictureName.test(value));
   const folder = path.posix.dirname(contentPathOf(node));
