@@ -13,7 +13,10 @@ export function supportLightDismiss(dialog: HTMLDialogElement): void {
   if (!("closedBy" in dialog)) dialog.addEventListener("click", closeOnBackdrop);
 }
 
-/** Opens and closes dialogs by their buttons in browsers without `command`, such as Safari before 26.2. */
+/**
+ * Lets a click outside close each dialog that a button opens. In browsers without `command`, such as
+ * Safari before 26.2, the button also opens and closes it here.
+ */
 export function supportInvokerCommands(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>(invokers);

@@ -15,9 +15,9 @@ export function whenIdle(task: () => void, { pause = 0, timeout = 2000 } = {}): 
   let isOff = false;
   const run = () => isOff || task();
   const request = () => {
-    if (!("requestIdleCallback" in window))
-      setTimeout(run, 200); // Safari
-    else requestIdleCallback(run, { timeout });
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout });
+    else setTimeout(run, 200);
   };
   const wait = () => setTimeout(request, pause);
   if (document.readyState === "complete") wait();
