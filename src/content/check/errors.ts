@@ -33,8 +33,13 @@ export interface ContentLocation {
 export interface ContentError extends ContentLocation, ErrorText {}
 
 export interface Warning extends ContentLocation {
-  /** An example of a record or of one field, something that belongs to nobody, a day that is over, signs of Markdown, a doubtful value. */
-  code: "sample" | "sample-field" | "placeholder" | "ended" | "visible-signs" | "doubt";
+  code:
+    | "sample" // a record that came with the site
+    | "sample-field"
+    | "placeholder" // a name or number that belongs to nobody
+    | "ended" // a day that is over
+    | "visible-signs" // of Markdown, where visitors read them
+    | "doubt"; // a value that may be wrong
   found: string;
 }
 
