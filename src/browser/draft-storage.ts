@@ -63,14 +63,14 @@ export function saveDrafts(): void {
   });
 }
 
-export const fieldText = (data: FormData, name: string): string =>
+export const formText = (data: FormData, name: string): string =>
   ((data.get(name) ?? "") as string).trim();
 
 /** Name of the field that people don't see and bots fill in; no browser's autofill recognizes it. */
 export const honeypotName = "favorite-toy";
 
 export function takeHoneypot(form: HTMLFormElement, data: FormData): boolean {
-  const isFilled = fieldText(data, honeypotName) !== "";
+  const isFilled = formText(data, honeypotName) !== "";
   data.delete(honeypotName);
   const field = form.elements.namedItem(honeypotName);
   if (field instanceof HTMLInputElement) field.value = "";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 
-/** If the browser refuses to copy, selects the element with the ref `words` for the visitor. */
+/** If the browser refuses to copy, selects the element with the ref `textRef` for the visitor. */
 export function useCopy<T extends HTMLElement>(text: string) {
-  const words = useRef<T>(null);
+  const textRef = useRef<T>(null);
   const [result, setResult] = useState<"none" | "copied" | "selected">("none");
   async function copy() {
     setResult("none"); // so that a second time is announced, too
@@ -14,8 +14,8 @@ export function useCopy<T extends HTMLElement>(text: string) {
     }
   }
   useEffect(() => {
-    if (result === "selected" && words.current)
-      window.getSelection()?.selectAllChildren(words.current);
+    if (result === "selected" && textRef.current)
+      window.getSelection()?.selectAllChildren(textRef.current);
   }, [result]);
-  return { copy: () => void copy(), result, words };
+  return { copy: () => void copy(), result, textRef };
 }

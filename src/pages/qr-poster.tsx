@@ -22,7 +22,7 @@ export default function QrPosterPage({ data }: PageProps<Queries.QrPosterPageQue
         description="Our poster on letter paper, with a QR code that opens the booking page: to print, to save as a PDF or to download as a picture."
         path="/qr-poster/"
       />
-      <Global styles={onPaper} />
+      <Global styles={pageSize} />
       <div className="screen-only">
         <PageHeader title="QR Poster" medallion="qrcode">
           <p>
@@ -65,7 +65,7 @@ const beside = css`
 `;
 
 /* Only the sheet, which has its own margin. */
-const onPaper = css`
+const pageSize = css`
   @page {
     size: letter;
     margin: 0;

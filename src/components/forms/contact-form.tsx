@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type ComponentProps, type RefObject, useEffect, useState } from "react";
-import { fieldText, honeypotName } from "../../browser/draft-storage";
+import { formText, honeypotName } from "../../browser/draft-storage";
 import { takePrefill } from "../../browser/session-storage";
 import { useSite } from "../../hooks/use-shared-data";
 import { addToMessage } from "../../lib/forms/message-limit";
@@ -13,7 +13,7 @@ import { MessageField } from "./message-field";
 import { changeText, useFormSubmission } from "./use-form-submission";
 
 function composeBody(data: FormData): string {
-  const text = (name: string) => fieldText(data, name);
+  const text = (name: string) => formText(data, name);
   const signature = [
     ["Name", [text("first-name"), text("last-name")].filter(Boolean).join(" ")],
     ["Email", text("email")],
@@ -92,7 +92,7 @@ export const ContactForm = () => {
         state={state}
         mail={mail}
         hint={!endpoint && <p>This opens your email app with the message filled in.</p>}
-        sentMessage={(data) => `Thank you. We’ll reply to ${fieldText(data, "email")}.`}
+        sentMessage={(data) => `Thank you. We’ll reply to ${formText(data, "email")}.`}
       />
     </form>
   );

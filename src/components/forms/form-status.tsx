@@ -63,14 +63,14 @@ const copyResults = {
 };
 
 const MailHandover = ({ body, mailLink }: { body: string; mailLink: ReactNode }) => {
-  const { copy, result, words } = useCopy<HTMLQuoteElement>(body);
+  const { copy, result, textRef } = useCopy<HTMLQuoteElement>(body);
   return (
     <>
       <p css={{ marginTop: "var(--space-3)" }}>
         Your email app should now show this message. It reaches us once you press Send there.
         Nothing opened? Copy it and email it to {mailLink}.
       </p>
-      <blockquote ref={words} css={css(textToCopy)}>
+      <blockquote ref={textRef} css={css(textToCopy)}>
         {body}
       </blockquote>
       <div css={copyRow}>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useId } from "react";
-import { fieldText } from "../../browser/draft-storage";
+import { formText } from "../../browser/draft-storage";
 import { useSite } from "../../hooks/use-shared-data";
 import { newsletterId } from "../../lib/links/site-ids";
 import { onHover } from "../../styles/media";
@@ -15,7 +15,7 @@ export const NewsletterForm = () => {
     name: "newsletter",
     endpoint,
     subject: "Newsletter",
-    composeBody: (data) => `Please send your newsletter to ${fieldText(data, "email")}.`,
+    composeBody: (data) => `Please send your newsletter to ${formText(data, "email")}.`,
   });
   const { isInvalid, events } = useInvalid();
 
@@ -50,7 +50,7 @@ export const NewsletterForm = () => {
         state={state}
         mail={mail}
         hint={!endpoint && <p>This opens your email app with a message to us.</p>}
-        sentMessage={(data) => `Thank you. We’ll send our news to ${fieldText(data, "email")}.`}
+        sentMessage={(data) => `Thank you. We’ll send our news to ${formText(data, "email")}.`}
       />
     </form>
   );

@@ -5,7 +5,7 @@ import { useSite } from "../../hooks/use-shared-data";
 import { posterLink } from "../../lib/links/booking-link";
 import { transparentPixel } from "../../lib/pictures";
 import { Logo } from "../ui/logo";
-import { onPaper, paper } from "./poster-size";
+import { toSheetWidth, paper } from "./poster-size";
 
 interface Props {
   motto: string;
@@ -24,7 +24,7 @@ export const Poster = ({ motto, source, ref }: Props) => {
         <div css={flexible(logoSizes)}>
           <Logo css={filling} />
         </div>
-        <p css={[title, motto.length > shortMotto && { fontSize: onPaper(44) }]}>{motto}</p>
+        <p css={[title, motto.length > shortMotto && { fontSize: toSheetWidth(44) }]}>{motto}</p>
         <p className="visually-hidden">Established {established}</p>
         <div css={shop}>
           <p css={shopName}>{name}</p>
@@ -101,12 +101,12 @@ const sheet = css`
   flex-wrap: nowrap !important; /* as in review-card.tsx */
   align-items: center;
   justify-content: space-between;
-  gap: ${onPaper(6)};
-  min-height: ${onPaper(paper.height)};
-  padding: ${onPaper(96)} ${onPaper(92)} ${onPaper(100)};
+  gap: ${toSheetWidth(6)};
+  min-height: ${toSheetWidth(paper.height)};
+  padding: ${toSheetWidth(96)} ${toSheetWidth(92)} ${toSheetWidth(100)};
   overflow: hidden;
   background: var(--color-card);
-  font-size: ${onPaper(22)};
+  font-size: ${toSheetWidth(22)};
   letter-spacing: normal;
   line-height: 1.2;
   text-align: center;
@@ -120,14 +120,14 @@ const sheet = css`
   }
 
   @media print {
-    height: ${onPaper(paper.height)};
+    height: ${toSheetWidth(paper.height)};
   }
 `;
 
 const flexible = ({ smallest, largest }: typeof logoSizes) => css`
-  flex: ${largest - smallest} 0 ${onPaper(smallest)};
+  flex: ${largest - smallest} 0 ${toSheetWidth(smallest)};
   width: 100%;
-  max-height: ${onPaper(largest)};
+  max-height: ${toSheetWidth(largest)};
 `;
 
 const filling = css`
@@ -148,18 +148,18 @@ const frame = css`
 
 const title = css`
   color: var(--color-green);
-  font: 600 ${onPaper(66)} / 1.02 var(--font-heading);
+  font: 600 ${toSheetWidth(66)} / 1.02 var(--font-heading);
   letter-spacing: -0.02em;
   text-wrap: balance;
 `;
 
 const shop = css`
   display: grid;
-  gap: ${onPaper(6)};
+  gap: ${toSheetWidth(6)};
 `;
 
 const shopName = css`
-  font: 600 ${onPaper(30)} / 1.1 var(--font-heading);
+  font: 600 ${toSheetWidth(30)} / 1.1 var(--font-heading);
   text-wrap: balance;
 `;
 
@@ -171,18 +171,18 @@ const area = css`
 
 const callToAction = css`
   color: var(--color-green);
-  font: 600 ${onPaper(40)} / 1.1 var(--font-heading);
+  font: 600 ${toSheetWidth(40)} / 1.1 var(--font-heading);
 `;
 
 const phoneNumber = css`
-  font: 600 ${onPaper(48)} / 1 var(--font-heading);
+  font: 600 ${toSheetWidth(48)} / 1 var(--font-heading);
   font-variant-numeric: lining-nums tabular-nums;
   white-space: nowrap;
 `;
 
 const contactLines = css`
   display: grid;
-  gap: ${onPaper(4)};
+  gap: ${toSheetWidth(4)};
 `;
 
 const centered = css`
@@ -194,7 +194,7 @@ const centered = css`
 
 /* Larger than its row: the lines continue behind the text around it. */
 const rosette = css`
-  width: ${onPaper(640)};
+  width: ${toSheetWidth(640)};
   max-width: none;
 `;
 
@@ -203,5 +203,5 @@ const mark = css`
 `;
 
 const code = css`
-  border: ${onPaper(1.6)} solid var(--color-green);
+  border: ${toSheetWidth(1.6)} solid var(--color-green);
 `;

@@ -18,7 +18,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
   const { name, url } = useSite();
   const text = estimateText(estimate);
   const copiedText = [name, text, new URL(estimatePath(estimate), url).href].join("\n");
-  const { copy, result, words } = useCopy<HTMLQuoteElement>(copiedText);
+  const { copy, result, textRef } = useCopy<HTMLQuoteElement>(copiedText);
 
   function send() {
     prefillMessage(text);
@@ -37,7 +37,7 @@ export const EstimateActions = ({ estimate }: { estimate: DogEstimate }) => {
       </div>
       <Status css={statusLine}>{copyResults[result]}</Status>
       {result === "selected" && (
-        <blockquote ref={words} css={css(textToCopy)}>
+        <blockquote ref={textRef} css={css(textToCopy)}>
           {copiedText}
         </blockquote>
       )}

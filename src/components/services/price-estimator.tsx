@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { useSearchParams } from "../../hooks/use-history-state";
 import { useSite } from "../../hooks/use-shared-data";
-import { fieldText } from "../../browser/draft-storage";
+import { formText } from "../../browser/draft-storage";
 import type { DogParameters } from "../../lib/links/booking-link";
 import {
   estimateSentences,
@@ -47,7 +47,7 @@ export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }
     const early = new FormData(form.current);
     const taps = ["size", "coat"].filter((name) => early.has(name));
     if (taps.length > 0)
-      setParams(Object.fromEntries(taps.map((name) => [name, fieldText(early, name)])));
+      setParams(Object.fromEntries(taps.map((name) => [name, formText(early, name)])));
   }, [setParams]);
 
   useEffect(() => {

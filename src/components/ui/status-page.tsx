@@ -14,7 +14,7 @@ interface Props {
 
 export const StatusPage = ({ title, lead, value, children }: Props) => (
   <div css={container}>
-    <div css={banknote}>
+    <div css={note}>
       {value && <p css={[corner, topLeft]}>{value}</p>}
       <div css={[logo, value && logoBesideValue]}>
         <Logo />
@@ -42,7 +42,7 @@ const container = css`
   }
 `;
 
-const banknote = css`
+const note = css`
   ${fadingPattern(100, 55)}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);

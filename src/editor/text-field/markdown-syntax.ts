@@ -20,13 +20,13 @@ const factTag = (name: string): MdxNode => ({
   children: [],
 });
 
-function nameFacts(node: MdxNode): MdxNode {
+function tagFacts(node: MdxNode): MdxNode {
   const { type, value = "", children } = node;
   if (type.endsWith("Expression") && factName.test(value.trim())) {
     const fact = factTag(value.trim());
     return type === "mdxFlowExpression" ? { type: "paragraph", children: [fact] } : fact;
   }
-  return children ? { ...node, children: children.map(nameFacts) } : node;
+  return children ? { ...node, children: children.map(tagFacts) } : node;
 }
 
 /** Addresses without brackets, which the site shows as links. */
@@ -45,7 +45,7 @@ export const markdownSyntaxPlugin = realmPlugin({
   init(realm) {
     realm.pub(syntaxExtensions$, syntax as never);
     realm.pubIn({
-      [addMdastExtension$]: { ...bareLinks, transforms: [nameFacts] },
+      [addMdastExtension$]: { ...bareLinks, transforms: [tagFacts] },
       [addExportVisitor$]: writeBreak,
       // Reports the words of a callout at once. MDXEditor reports them when it loses the focus.
       [createActiveEditorSubscription$]: (editor: Parameters<EditorSubscription>[0]) =>

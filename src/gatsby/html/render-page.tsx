@@ -17,7 +17,7 @@ let endTurn: () => void = () => undefined;
  * Gatsby renders several pages at once, and Helmet keeps one head: a page waits until
  * gatsby-plugin-react-helmet has read the head of the page before it.
  */
-async function takeTurn(): Promise<void> {
+async function waitForTurn(): Promise<void> {
   const turnBefore = lastTurn;
   let end = endTurn;
   lastTurn = new Promise((resolve) => (end = resolve));
@@ -33,7 +33,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const emotion = createEmotionServer(cache); // first, because it changes how Emotion renders
-  await takeTurn();
+  await waitForTurn();
   const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
   const html = await renderPage(page).catch((error: unknown) => {
     endTurn();

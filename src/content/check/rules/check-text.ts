@@ -20,7 +20,7 @@ import { findHiddenWords } from "./hidden-words";
 
 const onlyComments = /^(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/;
 
-function checkBraces({ type, name, value = "" }: MdxNode, found: string, facts: KnownFacts) {
+function checkExpression({ type, name, value = "" }: MdxNode, found: string, facts: KnownFacts) {
   if (type === "fact") return checkFactName(name ?? "", facts);
   if (!type.endsWith("Expression") || onlyComments.test(value)) return [];
   const expected = "nothing but a fact's name in braces, like {phone}";
@@ -97,7 +97,7 @@ const checkCode = ({ type }: MdxNode, source: string): ErrorText[] =>
 
 /** Errors of a node and its parent. Braces in the title of a link would be shown as typed. */
 const checkNode = (node: MdxNode, source: string, parent: MdxNode, facts: KnownFacts) => [
-  ...checkBraces(node, source, facts),
+  ...checkExpression(node, source, facts),
   ...checkSpelling(node, facts),
   ...(/^(?:link|definition)$/.test(node.type) ? checkNoFacts(node.title ?? "") : []),
   ...checkTag(node, source),
