@@ -8684,6 +8684,11 @@ type PostDataQueryVariables = Exact<{
 
 type PostDataQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null } | null } } | null } | null } | null };
 
+type BusinessDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BusinessDataQuery = { readonly site: { readonly name: string, readonly url: string, readonly description: string, readonly phone: string, readonly email: string, readonly established: number, readonly serviceArea: ReadonlyArray<string>, readonly address: { readonly street: string, readonly city: string, readonly state: string, readonly postalCode: string }, readonly map: { readonly latitude: number, readonly longitude: number } | null } | null, readonly week: { readonly nodes: ReadonlyArray<{ readonly day: string, readonly hours: string }> }, readonly closedDays: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string }> }, readonly closedOnce: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly date: string, readonly until: string | null }> }, readonly notice: { readonly changedHours: ReadonlyArray<{ readonly date: string, readonly hours: string }> | null } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly price: { readonly starting: number, readonly addons: number } }> }, readonly profiles: { readonly nodes: ReadonlyArray<{ readonly href: string }> } };
+
 type GalleryFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

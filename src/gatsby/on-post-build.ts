@@ -7,7 +7,7 @@ import { sitemapPath } from "../lib/links/routes";
 import { type Notice, toTimedNotice } from "../lib/notice";
 import { buildEditor } from "./editor/build-editor";
 import { finishPages } from "./html/finish-pages";
-import { shopDataByPage } from "./html/shop-data";
+import { queryBusinessData } from "./html/business-data";
 import { copyGallery } from "./images/copy-gallery";
 import { listExternalOrigins } from "./html/content-security-policy";
 import { themeColors } from "../styles/theme-colors";
@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const notice = shown?.notice ? toTimedNotice(shown.notice) : undefined;
   const pages = args.getNodesByType("SitePage").map(({ path }) => String(path));
   const origins = listExternalOrigins(site, pictures);
-  await finishPages(pages, origins, notice, await shopDataByPage(args));
+  await finishPages(pages, origins, notice, await queryBusinessData(args));
   if (site.repository) await buildEditor("public/admin", site.repository, performance.timeOrigin);
 };
 

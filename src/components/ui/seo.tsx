@@ -56,6 +56,7 @@ interface Props {
   /** The picture that social networks show next to a link; the default is the site's card. */
   image?: SocialImage;
   article?: Article;
+  /** The shop's own is added to the built HTML, by `gatsby/html/business-data.ts`. */
   data?: readonly StructuredData[];
 }
 

@@ -4,7 +4,7 @@ import {
   openingHoursData,
   type Shop,
   specialHoursData,
-  type Trade,
+  type BusinessDetails,
 } from "./business";
 
 const shop: Shop = {
@@ -19,7 +19,7 @@ const shop: Shop = {
   map: { latitude: 30.1, longitude: -97.8 },
 };
 
-const trade: Trade = {
+const details: BusinessDetails = {
   week: [{ day: "Monday", hours: "10:00 am to 6:00 pm" }],
   closedDays: [{ name: "Christmas Day", date: "December 25" }],
   changedHours: [{ date: "2027-01-13", hours: "10:00 am to 2:00 pm" }],
@@ -28,7 +28,7 @@ const trade: Trade = {
   profiles: ["https://social.example/shaggy"],
 };
 
-const business = businessData(shop, trade);
+const business = businessData(shop, details);
 
 test("search engines get the shop's address, towns, position and prices", () => {
   expect(business).toMatchObject({
@@ -48,7 +48,7 @@ test("search engines get the shop's address, towns, position and prices", () => 
 });
 
 test("a shop without a map has no position", () => {
-  const data = businessData({ ...shop, map: null }, trade);
+  const data = businessData({ ...shop, map: null }, details);
   expect(data).not.toHaveProperty("geo");
   expect(data).not.toHaveProperty("hasMap");
 });

@@ -24,7 +24,7 @@ interface Package {
   readonly price: { readonly starting: number; readonly addons: number };
 }
 
-export interface Trade extends OpeningTimes {
+export interface BusinessDetails extends OpeningTimes {
   /** In ISO format. */
   today: string;
   packages: readonly Package[];
@@ -72,7 +72,7 @@ const coordinatesData = (map: Shop["map"]) =>
     hasMap: mapPageUrl(map),
   };
 
-export const businessData = (shop: Shop, trade: Trade) => ({
+export const businessData = (shop: Shop, details: BusinessDetails) => ({
   ...shopReference(shop),
   description: shop.description,
   telephone: callLink(shop.phone).replace("tel:", ""),
@@ -82,12 +82,12 @@ export const businessData = (shop: Shop, trade: Trade) => ({
   logo: new URL("/icons/icon-512.png", shop.url).href,
   ...coordinatesData(shop.map),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
-  openingHoursSpecification: openingHoursData(trade.week),
-  specialOpeningHoursSpecification: specialHoursData(trade, trade.today),
+  openingHoursSpecification: openingHoursData(details.week),
+  specialOpeningHoursSpecification: specialHoursData(details, details.today),
   currenciesAccepted: currency,
-  priceRange: priceRange(trade.packages),
+  priceRange: priceRange(details.packages),
   hasOfferCatalog: catalogReference(shop.url),
-  sameAs: [...trade.profiles],
+  sameAs: [...details.profiles],
 });
 
 export const webSiteData = (shop: Pick<Shop, "name" | "url" | "description">) => ({
