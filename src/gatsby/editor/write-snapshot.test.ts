@@ -17,6 +17,11 @@ test("a draft, and a post of a later date, aren't", () => {
   expect(publish(post(""), "2026-04-30")).toBeUndefined();
 });
 
+test("a broken file is there as it is, so that the editor opens", () => {
+  const broken = "---\ntitle: Ticks\n";
+  expect(publish(broken)).toBe(broken);
+});
+
 test("a file that no collection has isn't", () => {
   expect(toPublicText("data/notes.json", "[]", "2026-06-01")).toBeUndefined();
 });

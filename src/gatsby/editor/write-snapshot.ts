@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { listFixedPaths, readTexts } from "../../content/check/read-project";
 import { collectionOfFile } from "../../content/model/collections";
-import { fileFormat } from "../../editor/files/file-formats";
+import { fileFormat, type FileContent } from "../../editor/files/file-formats";
 import type { Snapshot } from "../../editor/files/known-texts";
 import { postState, toListedPost } from "../../lib/posts";
 import { todayInAustin } from "../../lib/time/calendar";
@@ -14,9 +14,16 @@ export function toPublicText(path: string, text: string, today: string): string 
   const name = collectionOfFile(path);
   if (!name) return undefined;
   const { fromFile, toFile } = fileFormat(name);
-  const content = fromFile(text);
-  const post = toListedPost(path, content as Record<string, unknown>);
-  if (name === "posts" && postState(post, today) !== "published") return undefined;
+  let content: FileContent;
+  try {
+    content = fromFile(text);
+  } catch {
+    return text; // in `gatsby develop`: the editor opens while a file is broken
+  }
+  if (name === "posts") {
+    const post = toListedPost(path, content as Record<string, unknown>);
+    if (postState(post, today) !== "published") return undefined;
+  }
   return toFile(content).replace(notes, "");
 }
 
