@@ -41,14 +41,19 @@ export const checkParameters = ({ site }: RawContent): ContentError[] =>
     const valueOf = (path: FieldPath) => getValue(record.value, path);
     const url = valueOf(["booking", "url"]);
     const inUrl = (typeof url === "string" && parseUrl(url)?.searchParams.keys()) || [];
-    const taken = new Set<unknown>([...inUrl, valueOf(["booking", "parameter"])]);
+    const usual: unknown[] = [...inUrl, valueOf(["booking", "parameter"])];
     const ofPoster = valueOf(["poster", "viaSite"]) === true ? [] : [["poster", "parameter"]];
-    return [...ofPoster, ...ofDog].flatMap((path) => {
-      const name = valueOf(path);
-      const isTaken = taken.has(name);
-      taken.add(name);
-      if (!isTaken || name === undefined) return [];
-      const expected = "a name that no other parameter of the booking address has";
-      return [errorAt(record, path, { code: "value", found: name, expected })];
-    });
+    const findTaken = (paths: FieldPath[]) => {
+      const taken = new Set(usual);
+      return paths.flatMap((path) => {
+        const name = valueOf(path);
+        const isTaken = taken.has(name);
+        taken.add(name);
+        if (!isTaken || name === undefined) return [];
+        const expected = "a name that no other parameter of the booking address has";
+        return [errorAt(record, path, { code: "value", found: name, expected })];
+      });
+    };
+    // A booking link has the dog's parameters or the poster's, never both.
+    return [...findTaken(ofPoster), ...findTaken(ofDog)];
   });
