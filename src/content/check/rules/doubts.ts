@@ -1,7 +1,7 @@
 import { type ContentRecord, getValue, locate, type RawContent, recordFields } from "../content";
 import { formatValue, type Warning } from "../errors";
 
-const toDoubt = (record: ContentRecord, field: string, found: string): Warning => ({
+const toWarning = (record: ContentRecord, field: string, found: string): Warning => ({
   ...locate(record, [field]),
   code: "doubt",
   found,
@@ -15,7 +15,7 @@ const states = [
   { name: "Puerto Rico, Virgin Islands", box: [17.6, 18.6, -67.4, -64.5] },
 ] as const;
 
-function doubtPlace(record: ContentRecord): Warning[] {
+function findMapWarnings(record: ContentRecord): Warning[] {
   const latitude = getValue(record.value, ["map", "latitude"]);
   const longitude = getValue(record.value, ["map", "longitude"]);
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
@@ -25,11 +25,11 @@ function doubtPlace(record: ContentRecord): Warning[] {
   );
   if (isInside) return [];
   const found = `the map shows a place outside of the United States, at ${latitude}, ${longitude}; a longitude there has a minus, like -97.83`;
-  return [toDoubt(record, "map", found)];
+  return [toWarning(record, "map", found)];
 }
 
 /** A dog of each weight has one price. Weights are whole pounds. */
-function doubtBands(records: readonly ContentRecord[]): Warning[] {
+function findBandWarnings(records: readonly ContentRecord[]): Warning[] {
   const bands = records
     .map((record) => {
       const range = String(recordFields(record).range);
@@ -46,27 +46,35 @@ function doubtBands(records: readonly ContentRecord[]): Warning[] {
       before.to < from
         ? `no size has the weights between ${both}`
         : `${both} have weights in common; each dog needs one size`;
-    return [toDoubt(record, "range", found)];
+    return [toWarning(record, "range", found)];
   });
 }
 
-/** About as many letters as fit: logo and code make room for them, down to their smallest size. */
-const mostOnPoster = 350;
+/** What logo and code leave at their smallest size, in pixels of letter paper. */
+const posterRoom = 320;
 
-function doubtPoster(record: ContentRecord, motto: unknown): Warning[] {
+function findPosterWarnings(record: ContentRecord, motto: unknown): Warning[] {
   const { name, serviceArea, email, url } = recordFields(record);
-  const { length } = [motto, name, serviceArea, email, url].flat().join(" ");
-  if (length <= mostOnPoster) return [];
+  // With the height that a letter takes on average: the motto has the largest ones.
+  const texts = [
+    { text: motto, letter: 1.9 },
+    { text: name, letter: 1 },
+    { text: serviceArea, letter: 0.65 },
+    { text: email, letter: 0.55 },
+    { text: url, letter: 0.55 },
+  ];
+  const heights = texts.map(({ text, letter }) => [text].flat().join(" · ").length * letter);
+  if (heights.reduce((sum, height) => sum + height) <= posterRoom) return [];
   const found =
     "too long for the printed poster, together with the motto, the towns, the email and the site's address; shorten one of them, such as the towns to “Austin area”";
-  return [toDoubt(record, "name", found)];
+  return [toWarning(record, "name", found)];
 }
 
 /** Values that are allowed, but probably wrong. */
 export const findDoubts = ({ site, home, dogSizes }: RawContent): Warning[] => [
-  ...site.records.flatMap(doubtPlace),
+  ...site.records.flatMap(findMapWarnings),
   ...site.records.flatMap((record) =>
-    doubtPoster(record, getValue(home.records[0]?.value, ["hero", "title"])),
+    findPosterWarnings(record, getValue(home.records[0]?.value, ["hero", "title"])),
   ),
-  ...doubtBands(dogSizes.records),
+  ...findBandWarnings(dogSizes.records),
 ];
