@@ -33,7 +33,7 @@ const basin = "https://usebasin.com/f/1a2b3c4d5e6f";
 const web3Forms = "https://api.web3forms.com/submit/your-access-key";
 const formSubmit = "https://formsubmit.co/ajax/hello@shop.com";
 
-test.each<[ServiceResult["status"], endpoint: string, status: number, body: unknown]>([
+const responses: [ServiceResult["status"], endpoint: string, status: number, body: unknown][] = [
   ["sent", formspree, 200, { ok: true, next: "/thanks" }],
   ["sent", basin, 200, { success: true }],
   ["sent", web3Forms, 200, { success: true, message: "Email sent successfully!" }],
@@ -48,7 +48,14 @@ test.each<[ServiceResult["status"], endpoint: string, status: number, body: unkn
   ["unavailable", formspree, 422, { errors: [{ message: "should be an email" }] }],
   ["unavailable", formspree, 429, { error: "Too many requests" }],
   ["unavailable", formspree, 503, { ok: true }],
-])("%s: %s responds with %i %j", (status, endpoint, code, body) => {
+];
+
+test.each(responses)("%s: %s responds with %i %j", (status, endpoint, code, body) => {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   expect(interpretResponse(endpoint, code, text)).toEqual({ status });
+});
+
+test("each service has a documented response that means sent", () => {
+  const confirmed = responses.filter(([status]) => status === "sent");
+  expect(confirmed.map(([, endpoint]) => endpoint).sort()).toEqual(endpointExamples().sort());
 });
