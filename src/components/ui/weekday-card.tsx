@@ -14,7 +14,7 @@ export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
     <h3>
       {day}
       {isToday && (
-        <span className="screen-only" data-needs-scripts css={todayLabel}>
+        <span className="screen-only" css={todayLabel}>
           Today
         </span>
       )}
@@ -92,7 +92,7 @@ const today = css`
 /* Overlaps the card's edge, so that it neither moves the hours nor needs room inside. */
 const todayLabel = css`
   position: absolute;
-  top: -0.75rem;
+  top: -0.875rem;
   right: var(--space-3);
   padding: 0 var(--space-2);
   border-radius: var(--radius);
@@ -111,7 +111,6 @@ const todayLabel = css`
 
   ${from("lg")} {
     position: absolute;
-    top: -0.875rem;
     right: var(--space-2);
   }
 `;

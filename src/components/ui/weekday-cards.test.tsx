@@ -1,5 +1,6 @@
 import { someNotice, week } from "../../../test/builders/shared-data";
 import { act, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { WeekdayCards } from "./weekday-cards";
 
@@ -25,6 +26,11 @@ test("shows hours and walk-ins for each weekday, Monday first", () => {
   ]);
   expect(card(/^Monday/)).toHaveTextContent("9:00 am to 5:00 pm");
   expect(card(/^Monday/)).toHaveTextContent("Walk-in: Ask at the door");
+});
+
+test("the built page marks no day, because it may be of an earlier one", () => {
+  mockSharedData();
+  expect(renderToString(<WeekdayCards />)).not.toMatch(/Today|aria-current/);
 });
 
 test("shows a closed day on its weekday's card and in the list", () => {

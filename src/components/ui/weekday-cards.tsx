@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useComingClosedDays, useOpeningTimes } from "../../hooks/use-opening-times";
-import { useNowOrBuildTime } from "../../hooks/use-now";
+import { useNow, useNowOrBuildTime } from "../../hooks/use-now";
 import { hasOpenDay } from "../../lib/time/opening-hours";
 import { formatDay } from "../../lib/time/calendar";
 import { nextClosedDay, openingState } from "../../lib/time/opening-state";
@@ -10,8 +10,9 @@ import { WeekdayCard } from "./weekday-card";
 
 export const WeekdayCards = () => {
   const times = useOpeningTimes();
-  const now = useNowOrBuildTime();
-  const { days } = openingState(times, now);
+  const { days } = openingState(times, useNowOrBuildTime());
+  // The built page may be of an earlier day.
+  const today = useNow() && days[0]?.weekday;
   return (
     <ul css={grid}>
       {times.week.map((row, weekday) => (
@@ -19,7 +20,7 @@ export const WeekdayCards = () => {
           key={row.day}
           {...row}
           coming={days.find((day) => day.weekday === weekday)}
-          isToday={days[0]?.weekday === weekday}
+          isToday={today === weekday}
         />
       ))}
       <ClosedDaysCard />
