@@ -170,6 +170,13 @@ test.each([
   expect(field("Email")).toHaveAttribute("aria-invalid", expected);
 });
 
+test("an optional field is never invalid", async () => {
+  show(null);
+  await press("Send message");
+  for (const name of ["First name", "Last name", "Pets Name", "Phone"])
+    expect(field(name)).toHaveAttribute("aria-invalid", "false");
+});
+
 test("a filled honeypot prevents the first attempt", async () => {
   jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
   const honeypot = show(endpoint).querySelector(`[name="${honeypotName}"]`)!;
