@@ -144,7 +144,7 @@ const button = css`
   ${onHover("background: var(--color-card);")}
 
   html:not([data-pointer]) &:focus-visible {
-    outline: 3px solid var(--color-blue);
+    outline: 3px solid var(--focus-color);
     outline-offset: 3px;
     box-shadow: 0 0 0 8px var(--color-card);
   }

@@ -139,6 +139,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
 
 /* On phones the frame extends into the page's margin, so that the photo has its full width. */
 const carouselFrame = css`
+  --focus-color: var(--color-blue);
   --photo-width: min(56rem, max(108vh, 18rem));
   --panel-width: 15rem;
   --rosette-width: calc(var(--panel-width) - 2 * var(--space-4));

@@ -116,7 +116,7 @@ const chip = css`
 
   /* The ring is around the whole choice. Not by :focus-visible, which WebKit doesn't set for arrow keys. */
   html:not([data-pointer]) &:has(input:focus) {
-    outline: 3px solid var(--color-blue);
+    outline: 3px solid var(--focus-color);
     outline-offset: 2px;
   }
 

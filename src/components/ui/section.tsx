@@ -61,6 +61,7 @@ const tones = {
     background: var(--color-green-light);
   `,
   green: css`
+    --focus-color: var(--color-paper);
     ${pattern()}
     background: var(--color-green);
     color: var(--color-paper);
