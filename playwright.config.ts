@@ -77,7 +77,7 @@ export default defineConfig({
       name: "slow-desktop",
       testIgnore: elsewhere,
       grep: /@desktop|@both-sizes/,
-      grepInvert: /visual.*@both-sizes$/, // those of `desktop`
+      grepInvert: /visual\.spec(?!.*@slow)/, // `desktop` runs them
       use: desktop,
     },
     { name: "firefox", testMatch: "engines/*.spec.ts", workers: 1 },
