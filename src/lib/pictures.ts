@@ -18,7 +18,7 @@ export interface SocialImage {
   height: number;
 }
 
-/** The default picture, for pages without their own; tools/art/draw.mjs draws it. */
+/** The default picture, for pages without their own; tools/art/draw.ts draws it. */
 export const socialCard: SocialImage = {
   src: "/social-card.jpg",
   alt: "In Dogs We Trust, in engraved letters beside a seal with a dog's profile",

@@ -1,5 +1,4 @@
-// @ts-check
-/** npx tsx tools/art/draw.mjs: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
+/** npx tsx tools/art/draw.ts: draws icons, ornaments and the social card in the colors of src/styles/tokens.css. */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
@@ -22,6 +21,10 @@ async function photographCard() {
   return sharp(screen).resize(1200, 630).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
 }
 
-for (const [path, data] of Object.entries(await drawAll())) writeFileSync(path, data);
-// After the ornaments, because the card contains them.
-writeFileSync("static/social-card.jpg", await photographCard());
+async function draw(): Promise<void> {
+  for (const [path, data] of Object.entries(await drawAll())) writeFileSync(path, data);
+  // After the ornaments, because the card contains them.
+  writeFileSync("static/social-card.jpg", await photographCard());
+}
+
+void draw();

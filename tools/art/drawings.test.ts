@@ -7,7 +7,7 @@ test("the drawings in static have the colors of tokens.css", async () => {
     expect(
       readFileSync(path).equals(Buffer.from(drawn))
         ? ""
-        : `${path} is outdated. Run: npx tsx tools/art/draw.mjs`,
+        : `${path} is outdated. Run: npx tsx tools/art/draw.ts`,
     ).toBe("");
 });
 
