@@ -1,4 +1,5 @@
-import { bothSizes, expect, test } from "../support/fixtures";
+import { findUnreadable } from "../access/checks/find-unreadable";
+import { bothSizes, expect, slow, test } from "../support/fixtures";
 
 /* src/components/services tests each dog's prices, and how the URL stores a choice. */
 
@@ -28,6 +29,28 @@ test("on a phone, the six tiles are directly below the title; one switch shows t
   await expect(cell.first()).toHaveText("$50.88 with tax", { useInnerText: true });
   await page.emulateMedia({ media: "print" });
   await expect(cell.first()).toHaveText(full, { useInnerText: true });
+});
+
+test.describe("with four coats", slow, () => {
+  test.use({ site: "full" });
+
+  test("no price with tax breaks or leaves its table, on any screen", async ({ page }) => {
+    await page.goto("/services/");
+    await page.getByRole("checkbox", { name: /sales tax/ }).check();
+    await expect(page.locator("[data-head=Curly]").first()).toBeVisible();
+    for (const width of [320, 360, 768, 1056, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const lines = await page.locator("[data-price=with-tax]").evaluateAll((prices) =>
+        prices.map(({ firstChild }) => {
+          const range = document.createRange();
+          if (firstChild) range.selectNodeContents(firstChild);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
+      );
+      expect(Math.max(...lines)).toBe(1);
+      expect(await page.evaluate(findUnreadable)).toEqual([]);
+    }
+  });
 });
 
 test.describe("without scripts", () => {

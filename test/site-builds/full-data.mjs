@@ -71,6 +71,15 @@ export const changes = {
       }),
     ),
   }),
+  "data/coat-types.json": (coats) => [
+    ...coats,
+    { id: "curly", label: "Curly", description: "Tight curls: poodles and doodles" },
+  ],
+  "data/prices.json": (prices) =>
+    prices.map((/** @type {{ sizes?: { double: number }[] }} */ { sizes, ...service }) => ({
+      ...service,
+      ...(sizes && { sizes: sizes.map((row) => ({ ...row, curly: row.double + 5 })) }),
+    })),
   "data/home.json": (home) => ({
     ...home,
     visit: {

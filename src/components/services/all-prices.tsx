@@ -28,7 +28,7 @@ export const AllPrices = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   return (
     <div css={oneOfTwoPrices}>
       {salesTaxPercent > 0 && <TaxSwitch percent={salesTaxPercent} />}
-      <div css={tables}>
+      <div css={[tables, dogs.coats.length > 3 && widerTables]}>
         {prices.filter(({ everySize }) => !everySize).map(table)}
         <div css={shortLists}>
           {prices.filter(({ everySize }) => everySize).map(table)}
@@ -76,12 +76,14 @@ const SizeByCoatTable = ({ service, sizes, coats }: Dogs & { service: ServicePri
         service.everySize ? "Every size" : <WeightBand label={range} />,
         ...offered.map((coat) => price(id, coat.id)),
       ])}
-      css={sizesAndCoats}
+      css={[sizesAndCoats, offered.length > 3 && manyCoats]}
     />
   );
 };
 
+/* Prices of three digits with tax break in larger letters. */
 const sizesAndCoats = css`
+  --with-tax-size: 1rem;
   align-self: start;
   table-layout: fixed;
 
@@ -95,6 +97,19 @@ const sizesAndCoats = css`
 
   @media print {
     break-inside: avoid;
+  }
+`;
+
+/* Columns are as wide as their prices. */
+const manyCoats = css`
+  table-layout: auto;
+
+  th:first-of-type {
+    width: auto;
+  }
+
+  @container page (max-width: 22em) {
+    ${linePerCell}
   }
 `;
 
@@ -121,13 +136,17 @@ const tables = css`
   }
 
   ${threeColumns} {
-    grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(var(--table-width, 18rem), 1fr));
   }
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-8) var(--space-12);
   }
+`;
+
+const widerTables = css`
+  --table-width: 22rem;
 `;
 
 /* One column for what has only a few lines, or a row where there are only two. */

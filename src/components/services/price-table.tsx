@@ -105,6 +105,7 @@ export const oneOfTwoPrices = css`
 
     &:has(:checked) [data-price="with-tax"] {
       ${amountText}
+      font-size: var(--with-tax-size, 1.25rem);
     }
   }
 `;
