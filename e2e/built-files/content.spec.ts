@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { reviewsPerPage } from "../../src/lib/constants";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
@@ -34,7 +35,7 @@ const expected: [route: string, ...texts: string[][]][] = [
   [
     "/",
     [content.home.hero.title, content.home.hero.welcome, ...site.serviceArea],
-    content.reviews.slice(0, 5).flatMap(({ author, date, text }) => [author, date, text]),
+    content.reviews.slice(0, reviewsPerPage).flatMap(({ author, date, text }) => [author, date, text]),
     [home.gallery, home.team, home.pricing, home.reviews, home.location].map(
       ({ heading }) => heading,
     ),
