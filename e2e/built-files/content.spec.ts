@@ -35,7 +35,9 @@ const expected: [route: string, ...texts: string[][]][] = [
   [
     "/",
     [content.home.hero.title, content.home.hero.welcome, ...site.serviceArea],
-    content.reviews.slice(0, reviewsPerPage).flatMap(({ author, date, text }) => [author, date, text]),
+    content.reviews
+      .slice(0, reviewsPerPage)
+      .flatMap(({ author, date, text }) => [author, date, text]),
     [home.gallery, home.team, home.pricing, home.reviews, home.location].map(
       ({ heading }) => heading,
     ),
