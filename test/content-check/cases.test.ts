@@ -8,41 +8,41 @@ import {
   readTexts,
 } from "../../src/content/check/read-project";
 import { listWarnings } from "../../src/content/check/warnings";
-import { cases, type Case } from "./cases";
+import { cases } from "./cases";
 import { writeSite } from "./check-files";
 import { fixtureSite, type Files } from "./fixture-site";
 
-const page = "content/pages/terms.mdx";
-const post = "content/blog/teeth/index.mdx";
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-function replaceOnce(text: string, part: string, by: string): string {
-  if (text.split(part).length !== 2) throw new Error(`"${part}" isn't in the text once`);
-  return text.replace(part, () => by);
+/** Changes a field of parsed JSON and returns the JSON. */
+function setJson(data: unknown, [step, ...steps]: string[], value: unknown): unknown {
+  if (step === undefined) return isObject(data) && isObject(value) ? { ...data, ...value } : value;
+  const parent = data as Record<string, unknown>;
+  parent[step] = setJson(parent[step], steps, value);
+  return parent;
 }
 
-/** Sets a field of a data file: `team.0.email`. */
-function setField(text: string, path: string[], value: unknown): string {
-  const data = JSON.parse(text) as object;
-  const parent = path.slice(0, -1).reduce<object>((inner, step) => {
-    const next = (inner as Record<string, unknown>)[step];
-    if (typeof next !== "object" || next === null) throw new Error(`no field ${path.join(".")}`);
-    return next;
-  }, data);
-  Object.assign(parent, { [path.at(-1) ?? ""]: value });
-  return JSON.stringify(data, null, 2);
+function setValue(text: string, field: string, value: unknown): string {
+  if (!text.startsWith("---\n"))
+    return JSON.stringify(setJson(JSON.parse(text), field ? field.split(".") : [], value));
+  const others = text.replace(new RegExp(`^${field}: .*\n`, "m"), "");
+  return others.replace("---\n", () => `---\n${field}: ${String(value)}\n`);
 }
 
-function applyCase(files: Files, [where, input]: Case): [path: string, text: string] {
-  const textOf = (path: string) => String(files.get(path));
-  if (where === "page") return [page, replaceOnce(textOf(page), "Our terms.", String(input))];
-  if (where === "post")
-    return [post, replaceOnce(textOf(post), "<Callout>", `${String(input)}\n\n<Callout>`)];
-  if (where === "title") return [page, replaceOnce(textOf(page), 'title: "Terms"', String(input))];
-  if (Array.isArray(input)) return [where, replaceOnce(textOf(where), ...input)];
-  const [name = "", ...path] = where.split(".");
-  if (where.includes("/")) return [where, String(input)];
-  return [`data/${name}.json`, setField(textOf(`data/${name}.json`), path, input)];
-}
+const setText = (page: string, text: string): string =>
+  page.replace(/(?<=\n---\n)[^]*/, () => `\n${text}\n`);
+
+const named = cases.flatMap(({ file, field = "", verdict, kind, ...inputs }) => {
+  const { values = [], texts = [], sources = [] } = inputs;
+  const toCase = (input: unknown, change: (text: string) => string) =>
+    [file, field, input, verdict, kind, change] as const;
+  return [
+    ...values.map((value) => toCase(value, (text) => setValue(text, field, value))),
+    ...texts.map((text) => toCase(text, (page) => setText(page, text))),
+    ...sources.map((source) => toCase(source, () => source)),
+  ];
+});
 
 describe("the whole check", () => {
   let files: Files;
@@ -66,13 +66,13 @@ describe("the whole check", () => {
     return project;
   }
 
-  test.each(cases)("%s %j: %s (%s)", async (...one) => {
-    const [path, text] = applyCase(files, one);
+  test.each(named)("%s %s %j: %s (%s)", async (path, _field, _input, verdict, _kind, change) => {
+    const text = change(String(files.get(path)));
     const project = texts.has(path)
       ? { ...site, content: parseTexts(new Map(texts).set(path, text)) }
       : await readWith(path, text);
     const { launch, others } = listWarnings(project);
     const warns = launch.length + others.length > 0 ? "warning" : "ok";
-    expect(checkContent(project).length > 0 ? "error" : warns).toBe(one[2]);
+    expect(checkContent(project).length > 0 ? "error" : warns).toBe(verdict);
   });
 });
