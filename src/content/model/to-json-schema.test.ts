@@ -4,22 +4,25 @@ import { schemaFile, toJsonSchema, type JsonSchema } from "./to-json-schema";
 
 const dataFiles = Object.values(collections).filter(({ kind }) => kind !== "mdx");
 
-const keys = ["examples", "propertyNames"];
-
 /** Without the keys of current records: a new record doesn't make a schema outdated. */
 const withoutExamples = (schema: JsonSchema): unknown =>
   JSON.parse(
-    JSON.stringify(schema, (name, value: unknown) => (keys.includes(name) ? undefined : value)),
+    JSON.stringify(schema, (name, value: unknown) => (name === "examples" ? undefined : value)),
   );
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonSchema;
+
+/** Editors mark a price of any other coat as a mistake. */
+// eslint-disable-next-line no-restricted-syntax -- schemas/ is generated from it
+const coats = Object.values(readJson("data/coat-types.json")) as { id: string }[];
+const keysOf = () => coats.map(({ id }) => id);
 
 describe("schemas/", () => {
   it.each(dataFiles.map((collection) => [collection.source, collection] as const))(
     "is up to date for %s (otherwise run: npm run codegen)",
     (_, collection) => {
       const committed = readJson(schemaFile(collection));
-      expect(withoutExamples(committed)).toEqual(withoutExamples(toJsonSchema(collection)));
+      expect(withoutExamples(committed)).toEqual(withoutExamples(toJsonSchema(collection, keysOf)));
     },
   );
 
