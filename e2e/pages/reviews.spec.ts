@@ -25,3 +25,18 @@ test("review cards are 300 px high, however long the text", bothSizes, async ({ 
   await page.keyboard.press("End");
   await expect.poll(() => text.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
+
+for (const path of ["/", "/reviews/"]) {
+  test(`on ${path}, a client's photo covers the drawn dog`, bothSizes, async ({ page }) => {
+    await page.goto(path);
+    const index = content.reviews.findIndex(({ image }) => image && !image.startsWith("https:"));
+    if (path === "/") await showPageOf(page, index);
+    const card = page.getByRole("figure").filter({ hasText: content.reviews[index]!.author });
+    const onTop = await card.locator("img").evaluate((photo) => {
+      photo.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = photo.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.localName;
+    });
+    expect(onTop).toBe("img");
+  });
+}

@@ -122,6 +122,10 @@ const reviewerLine = css`
     object-fit: cover;
   }
 
+  img {
+    position: relative; /* above the drawing, which content-visibility lifts */
+  }
+
   strong {
     grid-column: 2;
     place-self: end start;
