@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
+import type { StructuredData } from "../../lib/structured-data/to-script";
 import { listExternalOrigins, type ExternalOrigins } from "./content-security-policy";
 import { bundleInlineScript, finishPage } from "./finish-pages";
 
@@ -32,10 +33,20 @@ test("the inline script comes before Gatsby's scripts, everything else stays as 
     noOrigins,
   );
   expect(html).toContain(`${body}<script src="/app.js" async=""></script>`);
-  expect(html).toContain("<script>go()</script></head>");
+  expect(html).toContain("<script data-finished>go()</script></head>");
   expect(html).toMatch(
-    /^<html><head><meta charSet="utf-8"><meta http-equiv="[^"]*" content="[^"]*"><title>/,
+    /^<html><head><meta charSet="utf-8"><meta http-equiv="[^"]*" content="[^"]*" data-finished><title>/,
   );
+});
+
+test("a page that Gatsby keeps from the last build gets the new script, policy and data, once", () => {
+  const html = page('<p style="color:red">a<br/>b</p>');
+  const shop: StructuredData = { "@type": "LocalBusiness", "@id": "#shop", name: "<New>" };
+  const forms = { ...noOrigins, forms: ["https://new.example/a"] };
+  const kept = finishPage(html, "old()", noOrigins, [{ ...shop, name: "Old" }, shop]);
+  const finished = finishPage(html, "now()", forms, [shop]);
+  expect(finishPage(kept, "now()", forms, [shop])).toBe(finished);
+  expect(finishPage(finished, "now()", forms, [shop])).toBe(finished);
 });
 
 test("a notice can neither end the inline script nor hide its end", async () => {

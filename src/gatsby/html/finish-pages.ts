@@ -30,6 +30,9 @@ export async function bundleInlineScript(notice: TimedNotice | undefined): Promi
   return outputFiles[0]!.text.trim().replaceAll("<!--", "\\x3c!--");
 }
 
+/** Marks what finishing adds, since Gatsby keeps the HTML of pages that didn't change for the next build. */
+const mark = "data-finished";
+
 const textOf = (element: HTMLElement): string => element.rawText;
 
 /** The policy of a page: before everything it governs, but after the encoding, which must be first. */
@@ -50,7 +53,7 @@ function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
     .querySelector("meta[charset], meta[charSet]")!
     .insertAdjacentHTML(
       "afterend",
-      `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      `<meta http-equiv="Content-Security-Policy" content="${policy}" ${mark}/>`,
     );
 }
 
@@ -62,12 +65,13 @@ export function finishPage(
 ): string {
   const page = parse(html, { comment: true });
   const head = page.querySelector("head")!;
+  for (const added of head.querySelectorAll(`[${mark}]`)) added.remove();
   for (const entity of data)
     head.insertAdjacentHTML(
       "beforeend",
-      `<script type="application/ld+json">${toScript(entity)}</script>`,
+      `<script type="application/ld+json" ${mark}>${toScript(entity)}</script>`,
     );
-  head.insertAdjacentHTML("beforeend", `<script>${inlineScript}</script>`);
+  head.insertAdjacentHTML("beforeend", `<script ${mark}>${inlineScript}</script>`);
   addPolicy(page, origins);
   return page.toString();
 }
