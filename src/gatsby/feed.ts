@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import type { Site } from "../content/model/entities/site-schema";
 import { assertDefined } from "../lib/assert-defined";
 import { blogPath, feedPath, postPath } from "../lib/links/routes";
@@ -57,3 +58,11 @@ export const feedOptions = ({ name, description, url }: Site) => ({
     },
   ],
 });
+
+/** Dates the feed by its newest post. gatsby-plugin-feed dates it by the build, even if nothing is new. */
+export async function dateFeed(): Promise<void> {
+  const file = `public${feedPath}`;
+  const feed = await readFile(file, "utf8");
+  const newest = /(?<=<pubDate>)[^<]*/.exec(feed)?.[0];
+  if (newest) await writeFile(file, feed.replace(/(?<=<lastBuildDate>)[^<]*/, newest));
+}

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import type { GatsbyNode } from "gatsby";
 import data from "../../data/site.json";
 import type { Site } from "../content/model/entities/site-schema";
@@ -6,6 +6,7 @@ import { fillFromHost } from "../content/model/fill-from-host";
 import { sitemapPath } from "../lib/links/routes";
 import { type Notice, toTimedNotice } from "../lib/notice";
 import { buildEditor } from "./editor/build-editor";
+import { dateFeed } from "./feed";
 import { finishPages } from "./html/finish-pages";
 import { queryBusinessData } from "./html/business-data";
 import { copyGallery } from "./images/copy-gallery";
@@ -16,8 +17,12 @@ const site: Site = fillFromHost(data);
 
 /** Finishes the pages, and adds the site's other files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  // Gatsby keeps `public`, also what the last build wrote and this one doesn't.
+  for (const name of ["admin", "img-cache", "version.json"])
+    await rm(`public/${name}`, { recursive: true, force: true });
   await writeSiteFiles();
   await writeVersion();
+  await dateFeed();
   await copyGallery(args);
   const pictures = args
     .getNodesByType("Review")
