@@ -2,6 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
+import { rememberCommand } from "./running-command";
 
 // `gatsby develop` repeats the check in one process.
 let lastReport = "";
@@ -18,7 +19,9 @@ export async function checkAndReport(reporter: Reporter): Promise<void> {
   if (isBuild() && report) reporter.panic("The content has errors. The list is above.");
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) =>
-  checkAndReport(reporter);
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  rememberCommand(isBuild() ? "gatsby build" : "npm run develop");
+  return checkAndReport(reporter);
+};
 
 export const isBuild = (): boolean => process.env.NODE_ENV === "production";
