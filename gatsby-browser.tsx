@@ -5,7 +5,6 @@ import "./src/styles/global.css";
 import "./src/components/ui/seo"; // All pages use it: a part of the app, instead of one more file.
 import { startQueue } from "./src/analytics/event-queue";
 import { saveDrafts } from "./src/browser/draft-storage";
-import { loadFramedPages } from "./src/browser/framed-pages";
 import { supportInvokerCommands } from "./src/browser/dialogs";
 
 export {
@@ -19,8 +18,6 @@ export {
   onInitialClientRender,
   replaceHydrateFunction,
 } from "./src/hydration/hydrate";
-
-loadFramedPages();
 
 // The built site runs these in each page's inline script.
 if (process.env.NODE_ENV === "development") {

@@ -1,8 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { ExternalFrame } from "./external-frame";
 
-jest.mock("../../browser/framed-pages", () => ({ allowsFrame: () => true }));
-
 globalThis.IntersectionObserver = class {
   constructor(private callback: (entries: { isIntersecting: boolean }[]) => void) {}
   observe() {

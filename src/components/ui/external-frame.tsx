@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { allowsFrame } from "../../browser/framed-pages";
 import { guillocheField } from "../../styles/frames";
 
 interface Props {
@@ -17,12 +16,9 @@ const timeLimit = 15_000; // ms
 /** Frames don't report errors: a request shows whether the site is blocked or silent, or the visitor offline. */
 export const ExternalFrame = ({ url, title, sandbox, className, children }: Props) => {
   const area = useRef<HTMLDivElement>(null);
-  // After Back or Forward, the page's document can be another page's.
-  const isBlockedByPolicy = typeof document !== "undefined" && !allowsFrame(url);
-  const [isBlocked, setIsBlocked] = useState(isBlockedByPolicy);
+  const [isBlocked, setIsBlocked] = useState(false);
 
   useEffect(() => {
-    if (isBlockedByPolicy) return;
     const check = () => {
       const signal = AbortSignal.timeout(timeLimit);
       fetch(url, { method: "HEAD", mode: "no-cors", signal }).then(
@@ -41,7 +37,7 @@ export const ExternalFrame = ({ url, title, sandbox, className, children }: Prop
       observer.disconnect();
       removeEventListener("online", check);
     };
-  }, [url, isBlockedByPolicy]);
+  }, [url]);
 
   return (
     <div ref={area} className={`screen-only ${className ?? ""}`} css={[pane, isBlocked && message]}>

@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import { settings } from "../../analytics/settings";
 import type { Site } from "../../content/model/entities/site-schema";
 import { formHosts } from "../../lib/forms/form-services";
+import { mapFrameUrl } from "../../lib/links/address-links";
 
 export type ExternalOrigins = ReturnType<typeof listExternalOrigins>;
 
 export function listExternalOrigins(
-  { url, forms }: Pick<Site, "url" | "forms">,
+  { url, map, developer, forms }: Pick<Site, "url" | "map" | "developer" | "forms">,
   pictures: readonly string[],
 ) {
   const endpoints = [forms?.contactEndpoint ?? [], forms?.newsletterEndpoint ?? []].flat();
   const serviceHosts = endpoints.flatMap(formHosts);
   return {
+    // Of all pages: a link to a page with a frame keeps the document, and with it the policy.
+    frames: [...(map ? [mapFrameUrl(map)] : []), developer.url],
     pictures: pictures.filter((picture) => picture.startsWith("https:")),
     forms: endpoints,
     // Where these services redirect visitors who sent a form without JavaScript.
@@ -27,8 +30,6 @@ export function listExternalOrigins(
 }
 
 interface PageParts {
-  /** URLs of other sites that the page shows in a frame, and requests to see whether they load. */
-  frames: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
   styleAttributes: readonly string[];
@@ -46,8 +47,8 @@ const uniqueOrigins = (urls: readonly string[]) => [
 // A meta element, because each page has its own styles and not all hosts support headers per page.
 // static/_headers contains what a page can't set.
 export function buildPolicy(
-  { frames, scripts, styles, styleAttributes }: PageParts,
-  { pictures, forms, formRedirects, collectors, records }: ExternalOrigins,
+  { scripts, styles, styleAttributes }: PageParts,
+  { frames, pictures, forms, formRedirects, collectors, records }: ExternalOrigins,
 ): string {
   const directives: Record<string, readonly string[]> = {
     // Firefox checks Gatsby's prefetch links against this.
@@ -62,8 +63,9 @@ export function buildPolicy(
     // The page itself creates the picture for the poster.
     "img-src": ["'self'", "data:", "blob:", ...uniqueOrigins(pictures)],
     "font-src": ["'self'", "data:"],
+    // A request shows whether a frame loads.
     "connect-src": ["'self'", ...uniqueOrigins([...frames, ...forms, ...collectors])],
-    "frame-src": frames.length > 0 ? uniqueOrigins(frames) : ["'none'"],
+    "frame-src": uniqueOrigins(frames),
     "form-action": ["'self'", "mailto:", ...uniqueOrigins([...forms, ...formRedirects])],
     "media-src": ["'none'"],
     "object-src": ["'none'"],

@@ -8,6 +8,7 @@ const hashSource = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const noOrigins: ExternalOrigins = {
+  frames: [],
   pictures: [],
   forms: [],
   formRedirects: [],
@@ -90,17 +91,17 @@ test.each([
   expect(directive(name, "", { ...noOrigins, [kind]: urls })).toBe(expected);
 });
 
-test.each([
-  ["no frame", "", "'self'", "'none'"],
-  [
-    "a frame",
-    '<iframe src="https://map.example/a?b=1&amp;c=2"></iframe>',
-    "'self' https://map.example",
-    "https://map.example",
-  ],
-])("a page with %s connects to its sites and shows no others", (_, html, connects, frames) => {
-  expect(directive("connect-src", html)).toBe(connects);
-  expect(directive("frame-src", html)).toBe(frames);
+const shop = {
+  url: "https://www.shop.example",
+  map: { latitude: 30.2, longitude: -97.7 },
+  developer: { name: "Ada", url: "https://ada.example/work" },
+};
+
+test("pages connect to, and frame, the map's site and the developer's", () => {
+  const origins = listExternalOrigins(shop, []);
+  const frames = "https://www.openstreetmap.org https://ada.example";
+  expect(directive("frame-src", "", origins)).toBe(frames);
+  expect(directive("connect-src", "", origins)).toBe(`'self' ${frames}`);
 });
 
 test("form-action allows what a service with a thank-you page of the owner needs", () => {
@@ -108,7 +109,7 @@ test("form-action allows what a service with a thank-you page of the owner needs
     newsletterEndpoint: "https://api.web3forms.com/submit/a",
     thankYouPage: "https://thanks.example/b",
   };
-  const origins = listExternalOrigins({ url: "https://www.shop.example", forms }, []);
+  const origins = listExternalOrigins({ ...shop, forms }, []);
   expect(directive("form-action", "", origins)).toBe(
     "'self' mailto: https://api.web3forms.com https://web3forms.com https://thanks.example https://www.shop.example",
   );

@@ -42,7 +42,6 @@ function addPolicy(page: HTMLElement, origins: ExternalOrigins): void {
     .filter((script) => !script.getAttribute("type")?.startsWith("application/"));
   const policy = buildPolicy(
     {
-      frames: page.querySelectorAll("iframe").map((frame) => frame.getAttribute("src")!),
       scripts: inlineScripts.map(textOf),
       styles: page.querySelectorAll("style").map(textOf),
       styleAttributes: page.querySelectorAll("[style]").map((one) => one.getAttribute("style")!),
