@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { galleryPhoto } from "../../../test/builders/records";
-import { photoInterval } from "../../lib/constants";
 import { PhotoCarousel } from "./photo-carousel";
+
+/** Milliseconds, as specified. */
+const photoInterval = 3000;
 
 const photos = Array.from({ length: 12 }, (_, index) => galleryPhoto(`dog-${index + 1}`));
 

@@ -3,7 +3,6 @@ import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { pageLocation } from "../../../test/builders/page-props";
 import { review } from "../../../test/builders/records";
-import { reviewsPerPage } from "../../lib/constants";
 import { ReviewPages } from "./review-pages";
 
 const reviews = (count: number) =>
@@ -22,12 +21,13 @@ beforeEach(() => {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.getAllByRole("figure").map((card) => card.textContent);
 
-const count = 2 * reviewsPerPage + 2;
+const perPage = 5; // as specified
+const count = 12;
 
 function expectPage(page: number) {
   expect(shown()).toEqual(
     reviews(count)
-      .slice((page - 1) * reviewsPerPage, page * reviewsPerPage)
+      .slice((page - 1) * perPage, page * perPage)
       .map(({ text, author, date }) => `${author}${date}${text}`),
   );
 }
@@ -36,6 +36,8 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
   render(<ReviewPages location={pageLocation()} reviews={reviews(count)} />);
   expectPage(1);
   expect(screen.getByRole("button", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  await press("Previous");
+  expectPage(1);
   await press("Next");
   expectPage(2);
   await press("Next");
@@ -45,6 +47,8 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
     `Reviews ${count - 1} to ${count} of ${count}`,
   );
   expect(screen.getByRole("button", { name: "Next" })).toHaveAttribute("aria-disabled", "true");
+  await press("Next");
+  expectPage(3);
   await press("Previous");
   expectPage(2);
 });
