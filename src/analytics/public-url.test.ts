@@ -4,7 +4,7 @@ test.each([
   ["https://paw.example/", "https://paw.example/", ""],
   ["https://paw.example/faq/?token=1#cost", "https://paw.example/faq/", ""],
   [
-    "https://paw.example/?utm_source=a%20b&gclid=1&utm_id=2",
+    "https://paw.example/?utm_source=a%20b&x_utm_token=1&utm_id=2",
     "https://paw.example/",
     "?utm_source=a+b&utm_id=2",
   ],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("a campaign is the utm_ parameters of a query", () => {
-  expect(campaignParameters("?utm_source=card&utm_id=&token=1")).toEqual({
+  expect(campaignParameters("?utm_source=card&utm_id=&x_utm_token=1")).toEqual({
     utm_source: "card",
     utm_id: "",
   });

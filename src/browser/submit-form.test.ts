@@ -55,6 +55,7 @@ test("sends the same fields as the browser", async () => {
   const [address, init] = fetchMock.mock.calls.at(-1) ?? [];
   const request = new Request(address as string, init);
   expect(request.method).toBe("POST");
+  expect(request.keepalive).toBe(true); // it arrives even if the visitor leaves the page
   expect(request.url).toBe(endpoint);
   expect(request.headers.get("content-type")).toMatch("application/x-www-form-urlencoded");
   await expect(request.text()).resolves.toBe(

@@ -52,7 +52,9 @@ test("offers a retry after each failure", async () => {
 
 test.each([
   [1, undefined],
-  [0, { saveData: true }],
+  [1, { saveData: false, effectiveType: "4g" }],
+  [0, { saveData: true, effectiveType: "4g" }],
+  [0, { saveData: false, effectiveType: "3g" }],
 ])("prefetches the chat %i times with the connection %j", async (times, connection) => {
   cleanup();
   jest.mocked(whenIdle).mockImplementation((task) => {
