@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { recordEvent } from "../../analytics/record-event";
-import { honeypotName, saveDrafts, writeDraft } from "../../browser/draft-storage";
+import { honeypotName, readPending, saveDrafts, writeDraft } from "../../browser/draft-storage";
 import { prefillMessage } from "../../browser/session-storage";
 import { openMail, type Outcome, submitForm } from "../../browser/submit-form";
 import { lengthLabel } from "../../lib/forms/message-limit";
@@ -192,6 +192,7 @@ test("a filled honeypot prevents the first attempt", async () => {
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(["tel:+15125550100", expect.stringContaining("Two%20dogs")]);
   expectInput(input);
+  expect(readPending("contact")).toEqual({});
   expect(honeypot).toHaveValue("");
 
   await press("Try again");

@@ -26,9 +26,9 @@ test("the social icons precede the newsletter, and the copyright is last", () =>
   ]);
 });
 
-test("the copyright shows the build's year until the current year is known", () => {
-  mockSharedData({ build: { buildTime: "2026-06-01T12:00:00Z" } });
-  jest.useFakeTimers({ now: new Date("2031-02-01T12:00:00-06:00") });
+test("the copyright shows the build's year until the current year is known, as in Austin", () => {
+  mockSharedData({ build: { buildTime: "2027-01-01T05:59:00Z" } });
+  jest.useFakeTimers({ now: new Date("2031-12-31T23:59:00-06:00") });
   expect(renderToStaticMarkup(<SiteFooter />)).toContain("© 2026 The Clean Paw");
   act(() => void render(<SiteFooter />));
   expect(screen.getByText("© 2031 The Clean Paw")).toBeVisible();
