@@ -7,8 +7,9 @@ jest.mock("html-to-image", () => ({ getFontEmbedCSS: jest.fn(), toCanvas: jest.f
 const context = { fillRect: () => {}, getImageData: () => ({ data: [0, 0, 0, 255] }) };
 HTMLCanvasElement.prototype.getContext = () => context as never;
 
-test("the poster is drawn with 2550 by 3300 pixels, and with a placeholder for missing files", async () => {
+test("the poster is drawn twice, as Safari needs it, with 2550 by 3300 pixels and placeholders", async () => {
   await expect(drawPoster(document.createElement("section"))).rejects.toThrow();
+  expect(toCanvas).toHaveBeenCalledTimes(2);
   expect(toCanvas).toHaveBeenLastCalledWith(
     expect.any(HTMLElement),
     expect.objectContaining({

@@ -196,6 +196,16 @@ test.each([
   expect(errors.map(({ found }) => found)).toEqual(expected);
 });
 
+test.each(["webp", "tiff", "avif"] as const)(
+  "a photo in the format %s is accepted",
+  async (format) => {
+    const bytes = await sharp(await jpeg)
+      .toFormat(format)
+      .toBuffer();
+    expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
+  },
+);
+
 test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
   const bytes = await sharp(await jpeg)
     .toColourspace(space)

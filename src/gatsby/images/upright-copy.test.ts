@@ -20,7 +20,7 @@ const fromPhone = (orientation: number): Sharp =>
     .composite([
       {
         input: { create: { width: 200, height: 300, channels: 3, background: "blue" } },
-        gravity: orientation === 6 ? "east" : "west",
+        gravity: orientation < 7 ? "east" : "west",
       },
     ])
     .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitudeRef: "N" } })
@@ -58,6 +58,7 @@ async function copiesOf(photo: Sharp, name: string, id = name, contentDigest = "
 test.each([
   ["a.jpg", fromPhone(6).jpeg()],
   ["a.jpeg", fromPhone(8).jpeg()],
+  ["a.jpg", fromPhone(5).jpeg()], // mirrored, too
   ["a.png", fromPhone(6).png()],
   ["a.webp", fromPhone(6).webp()],
   ["a.tiff", fromPhone(6).tiff()],
