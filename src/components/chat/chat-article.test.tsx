@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { post, textOf } from "../../../test/builders/posts";
 import { loadPost } from "../../browser/load-post";
+import "../ui/mdx-text"; // or the article loads it during the test, which takes seconds on a busy machine
 import { ChatArticle } from "./chat-article";
 
 jest.mock("../../browser/load-post");
