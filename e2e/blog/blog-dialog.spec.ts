@@ -35,15 +35,16 @@ test("Enter on a card opens its post over the grid, with its own URL and metadat
   expect(await axe()).toEqual([]);
 });
 
-/** On a phone, the dialog fills the screen. e2e/engines tests a click outside it. */
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   "the Close button": (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  "a click outside": (page) => page.mouse.click(20, 400),
   Escape: (page) => page.keyboard.press("Escape"),
   Back: (page) => page.goBack(),
 };
 test("closing a post restores URL, title, focus and scroll position; Forward opens its own page", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1024, height: 740 }); // on a phone, the dialog fills the screen
   await openBlog(page);
   const title = await page.title();
   await findCard(page, post).scrollIntoViewIfNeeded();
