@@ -47,3 +47,19 @@ test("the contact bar is next to the chat button while the hero is off screen, a
   await scrollTo(0);
   await expect(bar).toBeHidden();
 });
+
+test("the contact bar covers nothing at the end of a page, with and without the chat button", async ({
+  page,
+}) => {
+  for (const path of ["/", "/faq/"]) {
+    await openHydrated(page, path);
+    const room = () =>
+      page.evaluate(() => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+        const end = document.querySelector("footer")!.getBoundingClientRect().bottom;
+        const bar = document.querySelector<HTMLElement>("aside[data-shown]");
+        return bar && innerHeight - end - bar.offsetHeight;
+      });
+    await expect.poll(room, path).toBeGreaterThanOrEqual(0);
+  }
+});
