@@ -61,10 +61,10 @@ for (const [paperName, margins, details] of [
     for (const text of [phone, email, new URL(url).host]) expect(sheet.text).toContain(text);
     for (const text of ["Download PNG", "QR Poster", "Locations", "Newsletter"])
       expect(sheet.text).not.toContain(text);
-    expect(await readQrCode(sheet.picture)).toBe(bookingAddress);
+    expect(await readQrCode(sheet.draw())).toBe(bookingAddress);
     if (margins) return;
     expect([sheet.width, sheet.height]).toEqual([612, 792]);
-    await expectWholeFrame(sheet.picture);
+    await expectWholeFrame(sheet.draw());
   });
 }
 
@@ -82,7 +82,7 @@ test("a long name, many towns and a long email fit on paper", async ({ page }) =
   });
   const [sheet, ...others] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(others).toEqual([]);
-  await expectWholeFrame(sheet!.picture);
+  await expectWholeFrame(sheet!.draw());
   await page.emulateMedia({ media: "print" });
   await page.setViewportSize(paper);
   expect(await page.evaluate(findUnreadable)).toEqual([]);

@@ -30,6 +30,6 @@ test.describe("without scripts", slow, () => {
     await expect(page.getByRole("button", { name: /PDF|PNG/ })).toHaveCount(0);
     const [sheet, ...others] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(others).toEqual([]);
-    expect(sheet && (await readQrCode(sheet.picture))).toBe(bookingAddress);
+    expect(sheet && (await readQrCode(sheet.draw()))).toBe(bookingAddress);
   });
 });
