@@ -101,7 +101,7 @@ export const query = graphql`
     image
     picture {
       childImageSharp {
-        small: resize(width: 384, height: 384, quality: 72, toFormat: WEBP) {
+        small: resize(width: 144, height: 144, quality: 72, toFormat: WEBP) {
           src
         }
       }
