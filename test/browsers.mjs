@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The browsers that tests start. `node test/browsers.mjs chromium` and `… engines` check that they are
- * installed; on Debian and Ubuntu, root installs the missing packages.
+ * The browsers that tests start. `node test/browsers.mjs chromium engines` gets what is missing: as root
+ * from Debian, the headless shell otherwise from Playwright. If that fails, it names the package.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,21 +14,11 @@ const find = (...names) =>
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((path) => join(path, name)))
     .find(existsSync);
 
-/** Where Chrome is on macOS and Windows. */
-const otherSystems = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-];
+/** Chromium's headless shell, which draws letters as in the screenshots. Without a path, Playwright starts its own. */
+export const findHeadlessShell = () => find("chromium-headless-shell");
 
-/** @returns {string | undefined} CHROMIUM_PATH, Playwright's own Chromium, or the machine's */
-export function findChromium() {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  return (
-    find("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome") ??
-    otherSystems.find((path) => existsSync(path))
-  );
-}
+/** The browser of all other tests. */
+export const findChromium = () => process.env.CHROMIUM_PATH || findHeadlessShell();
 
 export const findFirefox = () => process.env.FIREFOX_PATH ?? find("firefox-esr", "firefox");
 
@@ -36,9 +26,19 @@ const findWebkitView = () =>
   spawnSync("/usr/bin/python3", ["-c", "import gi; gi.require_version('WebKit2', '4.1')"])
     .status === 0;
 
+/** Screenshots are compared on Linux only. */
+const startsChromium = () =>
+  chromium
+    .launch({ executablePath: process.platform === "linux" ? findHeadlessShell() : findChromium() })
+    .then((browser) => browser.close())
+    .then(
+      () => true,
+      () => false,
+    );
+
 /** Debian packages, and whether their programs are installed. @type {Record<string, [string, () => unknown][]>} */
 const needs = {
-  chromium: [["chromium-headless-shell", findChromium]],
+  chromium: [["chromium-headless-shell", startsChromium]],
   engines: [
     ["firefox-esr", findFirefox],
     ["webkit2gtk-driver", () => find("WebKitWebDriver")],
@@ -48,18 +48,39 @@ const needs = {
 };
 
 /** @param {string} kind */
-function ensureInstalled(kind) {
-  const missing = () => (needs[kind] ?? []).flatMap(([name, found]) => (found() ? [] : name));
-  const command = () => `apt-get install -y -qq ${missing().join(" ")}`;
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    console.log(`Installing ${missing().join(", ")}.`);
+async function findMissing(kind) {
+  const missing = [];
+  for (const [name, isInstalled] of needs[kind] ?? [])
+    if (!(await isInstalled())) missing.push(name);
+  return missing.join(" ");
+}
+
+/** @param {string} kind of `needs` */
+async function ensureInstalled(kind) {
+  let missing = await findMissing(kind);
+  if (missing && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log(`Installing ${missing}.`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync(`apt-get update -qq && ${command()}`, { env, shell: true, stdio: "inherit" });
+    const command = `apt-get update -qq && apt-get install -y -qq ${missing}`;
+    spawnSync(command, { env, shell: true, stdio: "inherit" });
+    missing = await findMissing(kind);
   }
-  if (missing().length === 0) return;
-  const other = kind === "chromium" ? ", or: npx playwright install chromium" : "";
-  console.error(`The tests need a browser. On Debian, run: sudo ${command()}${other}`);
+  const download = "npx playwright install --only-shell chromium";
+  if (missing && kind === "chromium") {
+    console.log(`Downloading it: ${download}`);
+    spawnSync(download, { shell: true, stdio: "ignore" });
+    missing = await findMissing(kind);
+  }
+  if (!missing) return;
+  const other = kind === "chromium" ? `, or: ${download}` : "";
+  console.error(
+    `The tests need a browser. On Debian, run: sudo apt-get install ${missing}${other}`,
+  );
   process.exit(1);
 }
 
-if (process.argv[1]?.endsWith("browsers.mjs")) ensureInstalled(process.argv[2] ?? "chromium");
+async function ensureAll() {
+  for (const kind of process.argv.slice(2)) await ensureInstalled(kind);
+}
+
+if (process.argv[1]?.endsWith("browsers.mjs")) void ensureAll();

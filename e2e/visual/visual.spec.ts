@@ -1,10 +1,21 @@
 import type { Page } from "@playwright/test";
+import { findHeadlessShell } from "../../test/browsers.mjs";
 import { bothSizes, expect, slow, test } from "../support/fixtures";
 import { addStyles, openHydrated, waitForFonts } from "../support/page";
 import { routes } from "../support/routes";
 
 // Other systems draw letters differently. CI runs on Linux, so its result counts.
 test.skip(process.platform !== "linux", "pictures are compared on Linux only");
+
+// Full Chromium does, too.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, executablePath: findHeadlessShell() });
+    },
+    { scope: "worker" },
+  ],
+});
 
 /** A Wednesday morning on which the shop is open and no closed day is near. */
 const moment = new Date("2025-06-11T10:00:00-05:00");

@@ -1,4 +1,5 @@
 // @ts-check
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { launch } from "puppeteer-core";
 
@@ -25,7 +26,7 @@ export const columns = [...categories, ...Object.keys(timings)];
  */
 export async function visit(address, { chromePath, cpuSlowdown = 4 }) {
   const chrome = await launch({
-    executablePath: chromePath ?? "",
+    executablePath: chromePath ?? chromium.executablePath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   });
   try {
