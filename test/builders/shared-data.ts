@@ -5,7 +5,8 @@ export interface SharedChanges extends Partial<Omit<SharedData, "site">> {
   site?: Partial<Site>;
 }
 
-const days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+/** The owner can write them in any order. */
+const days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 export const week = (hours = "9:00 am to 5:00 pm"): SharedData["week"] => ({
   nodes: days.map((day) => ({ day, hours, walkIn: "Ask at the door" })),

@@ -13,7 +13,7 @@ const postAbout = (month: string) => (
 beforeEach(() => mockSharedData());
 
 test.each([
-  ["2026-03-31T23:00:00-05:00", "March", "Trims for less.On today, until March 31, 2026."],
+  ["2026-03-31T23:00:00-05:00", "March 2026", "Trims for less.On today, until March 31, 2026."],
   [
     "2026-04-01T00:00:00-05:00",
     "March 2026",

@@ -21,6 +21,8 @@ test.each([
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1",
     "apple",
   ],
+  ["a Mac, and an iPad like it", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "apple"],
+  ["an iPad in mobile view", "Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X)", "apple"],
   ["Chrome on Android", `${android} Chrome/140.0.0.0 Mobile Safari/537.36`, "geo"],
   [
     "a page in an Android app",
