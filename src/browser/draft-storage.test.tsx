@@ -11,3 +11,11 @@ test("a draft is restored only in its own form, until it is cleared", () => {
   writeDraft("contact", {});
   expect(readDraft("contact")).toEqual({});
 });
+
+test("if the browser stores nothing, a draft lasts as long as the page", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("", "QuotaExceededError");
+  });
+  writeDraft("contact", draft);
+  expect(readDraft("contact")).toEqual(draft);
+});

@@ -17,6 +17,9 @@ const matchMediaQueries = (matches: boolean) => {
   });
 };
 
+const setConnection = (saveData: boolean) =>
+  Object.defineProperty(navigator, "connection", { value: { saveData }, configurable: true });
+
 const showTab = (state: DocumentVisibilityState) => {
   jest.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
@@ -47,6 +50,7 @@ const requested = (container: HTMLElement) =>
 beforeEach(() => {
   jest.useFakeTimers();
   matchMediaQueries(false);
+  setConnection(false);
   showTab("visible");
 });
 
@@ -113,8 +117,12 @@ test("goes on under a mouse", async () => {
   expect(shown()).toBe("2 of 12");
 });
 
-test("with reduced motion, it starts only on request", () => {
-  matchMediaQueries(true);
+test.each([
+  ["with reduced motion", true, false],
+  ["for a visitor who saves data", false, true],
+])("%s, it starts only on request", (_, reducesMotion, savesData) => {
+  matchMediaQueries(reducesMotion);
+  setConnection(savesData);
   render(<PhotoCarousel photos={photos} />);
   wait(60_000);
   expect(shown()).toBe("1 of 12");
