@@ -49,9 +49,21 @@ test("waiting events are sent when the visitor leaves, once", () => {
 test.each<[string, () => unknown, string[]]>([
   ["a component", () => window.eventQueue?.record("Form Sent", { location: "form" }), ["form"]],
   [
-    "a middle click",
-    () => link.dispatchEvent(new MouseEvent("auxclick", { button: 1, bubbles: true })),
+    "a middle click, but not a right click,",
+    () =>
+      [1, 2].forEach((button) =>
+        link.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true })),
+      ),
     ["pricing"],
+  ],
+  [
+    "a new path, but not a new query,",
+    () =>
+      ["/faq/", "/faq/?size=small"].forEach((url) => {
+        window.history.pushState(null, "", url);
+        window.eventQueue?.recordPageView();
+      }),
+    ["page"],
   ],
   [
     "the way back from the back/forward cache",

@@ -66,6 +66,10 @@ describe("buildFacts", () => {
     expect(facts[name]).toBe(value);
   });
 
+  it("has no note about a tax of 0%", () => {
+    expect(buildFacts({ site: { ...site, salesTaxPercent: 0 } })["tax-note"]).toBe("");
+  });
+
   it.each([
     [
       "each once",
@@ -83,9 +87,9 @@ describe("buildFacts", () => {
 });
 
 test("fillFacts leaves unknown names as they are", () => {
-  const text = "Call {phone}, or {phone-number}";
+  const text = "Call {phone}, or {constructor}";
   expect(fillFacts(text, { phone: "(512) 555-0100" })).toBe(
-    "Call (512) 555-0100, or {phone-number}",
+    "Call (512) 555-0100, or {constructor}",
   );
-  expect(tokensIn(text)).toEqual(["phone", "phone-number"]);
+  expect(tokensIn(text)).toEqual(["phone", "constructor"]);
 });
