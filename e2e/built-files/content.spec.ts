@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { reviewsPerPage } from "../../src/lib/constants";
+import { postDataPath } from "../../src/lib/links/routes";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
@@ -107,6 +108,16 @@ test("no page contains an unresolved fact or a typed apostrophe, and each has on
     expect(readMainText(route), route).not.toMatch(/\p{L}'\p{L}/u);
     expect(readMainText(route), route).not.toMatch(/\{[a-z.-]+\}/);
     expect(readHtml(route).match(/<h1\b/g), route).toHaveLength(1);
+  }
+});
+
+test("a post's page has the data of the file for the dialog and the chat", () => {
+  const read = (path: string) =>
+    JSON.parse(readFileSync(builtSite.folder + path, "utf8")) as unknown;
+  for (const { path } of posts) {
+    const page = read(`/page-data${path}page-data.json`);
+    const post = read(postDataPath(path));
+    expect(page, path).toHaveProperty("result.data.post", post);
   }
 });
 

@@ -61,14 +61,13 @@ export async function createBlog(args: CreatePagesArgs): Promise<void> {
       context: { ...listPage, categories },
     });
   }
-  const written = await writePosts(args, posts);
+  await writePosts(args, posts);
   posts.forEach(({ contentPath, folder }, index) => {
     args.actions.createPage({
       path: postPath(folder),
       component: template("post"),
       context: {
         contentPath,
-        post: written[index],
         newer: posts[index - 1]?.contentPath ?? null,
         older: posts[index + 1]?.contentPath ?? null,
       },

@@ -1,6 +1,5 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import type { Post } from "../browser/load-post";
 import { BookingCard } from "../components/ui/booking-card";
 import { Icon } from "../components/ui/icon";
 import { PageHeader } from "../components/ui/page-header";
@@ -13,11 +12,8 @@ import { assertDefined } from "../lib/assert-defined";
 import { actionLink, pageContainer } from "../styles/mixins";
 
 /** A post's own page. On /blog/, `PostDialog` shows the same post over the grid. */
-export default function PostPage({
-  data,
-  pageContext,
-}: Pick<PageProps<Queries.PostPageQuery, { post?: Post }>, "data" | "pageContext">) {
-  const post = assertDefined(pageContext.post, "content/blog");
+export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>, "data">) {
+  const post = assertDefined(data.post, "content/blog");
   return (
     <>
       <PostHead {...post} />
@@ -66,7 +62,32 @@ export const query = graphql`
       title
     }
   }
-  query PostPage($newer: String, $older: String) {
+  query PostPage($contentPath: String!, $newer: String, $older: String) {
+    post: mdx(contentPath: { eq: $contentPath }) {
+      folder
+      readingMinutes
+      ...MdxText
+      frontmatter {
+        title
+        preview
+        author
+        category
+        tags
+        draft
+        datePublished
+        lastModified
+        eventDate
+        imageAlt
+        image {
+          childImageSharp {
+            card: resize(width: 1200, height: 630, quality: 80, toFormat: JPG) {
+              src
+            }
+            gatsbyImageData(width: 1216, breakpoints: [360, 720, 1216])
+          }
+        }
+      }
+    }
     newer: mdx(contentPath: { eq: $newer }) {
       ...Neighbor
     }

@@ -42,10 +42,9 @@ const query = /* GraphQL */ `
   }
 `;
 
-/** Queries each post once: for its page, and for a file that the dialog and the chat load. */
-export async function writePosts(args: CreatePagesArgs, posts: ListedPost[]) {
+/** Writes a file of each post for the dialog and the chat: the data of the page query in templates/post.tsx. */
+export async function writePosts(args: CreatePagesArgs, posts: ListedPost[]): Promise<void> {
   await rm(`public${postDataFolder}`, { recursive: true, force: true }); // of drafts, too
-  const written = [];
   for (const { contentPath, folder } of posts) {
     const { data, ...result } = await args.graphql<Queries.PostDataQuery>(query, { contentPath });
     if (result.errors)
@@ -53,7 +52,5 @@ export async function writePosts(args: CreatePagesArgs, posts: ListedPost[]) {
     const file = `public${postDataPath(postPath(folder))}`;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, JSON.stringify(data?.post ?? null));
-    written.push(data?.post);
   }
-  return written;
 }
