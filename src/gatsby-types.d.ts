@@ -2303,6 +2303,12 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** A file of gatsby-plugin-sharp, which copy-gallery.ts copies */
+type GalleryFile = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
 /** From data/gallery.json */
 type GalleryPhoto = Node & {
   /** For visitors who can't see it: Biscuit, a brown poodle, after the bath */
@@ -2448,31 +2454,20 @@ type GalleryPhotoSortInput = {
   readonly sample: InputMaybe<SortOrderEnum>;
 };
 
+/** A photo in the gallery's three sizes */
+type GalleryPicture = {
+  readonly files: ReadonlyArray<GalleryFile>;
+  /** The window's width selects the size, not pixel density: slow phones load no invisible detail */
+  readonly image: Scalars['GatsbyImageData'];
+  readonly smallest: Scalars['GatsbyImageData'];
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
   readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
 
 /** From data/home.json */
 type HomeText = Node & {
@@ -2952,6 +2947,7 @@ type ImageSharp = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly fixed: Maybe<ImageSharpFixed>;
   readonly fluid: Maybe<ImageSharpFluid>;
+  readonly gallery: GalleryPicture;
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -8510,7 +8506,7 @@ type BlogPageQueryVariables = Exact<{
 
 type BlogPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null } | null }> } };
 
-type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: { readonly src: string | null } | null } } };
+type CarouselPhotoFragment = { readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gallery: { readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly smallest: import('gatsby-plugin-image').IGatsbyImageData }, readonly thumbnail: { readonly src: string | null } | null } } };
 
 type CoatTypeChoiceFragment = { readonly label: string, readonly description: string, readonly id: string };
 
@@ -8536,8 +8532,6 @@ type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly j
 type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
-
-type GalleryFileFragment = { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -8574,7 +8568,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData, readonly thumbnail: { readonly src: string | null } | null } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly after: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gallery: { readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly smallest: import('gatsby-plugin-image').IGatsbyImageData }, readonly thumbnail: { readonly src: string | null } | null } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8596,15 +8590,18 @@ type NoticeFragment = { readonly kind: string, readonly from: string, readonly u
 
 type PackageCardFragment = { readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } };
 
+type PairedPhotoFragment = { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } };
+
 type PostCardFragment = { readonly folder: string, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly category: string | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly eventDate: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null } | null };
 
 type PostPageQueryVariables = Exact<{
+  contentPath: Scalars['String'];
   newer: InputMaybe<Scalars['String']>;
   older: InputMaybe<Scalars['String']>;
 }>;
 
 
-type PostPageQuery = { readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
+type PostPageQuery = { readonly post: { readonly folder: string, readonly readingMinutes: number, readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly preview: string | null, readonly author: string | null, readonly category: string | null, readonly tags: ReadonlyArray<string> | null, readonly draft: boolean | null, readonly datePublished: string | null, readonly lastModified: string, readonly eventDate: string | null, readonly imageAlt: string | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly card: { readonly src: string | null } | null } } | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly newer: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null, readonly older: { readonly folder: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type PricedServiceFragment = { readonly name: string, readonly price: number, readonly andUp: boolean | null, readonly note: string | null };
 
@@ -8665,7 +8662,7 @@ type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, r
 
 type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
 
-type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly alt: string, readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
+type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly after: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
 
 type FeedPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8692,9 +8689,9 @@ type BusinessDataQuery = { readonly site: { readonly name: string, readonly url:
 type GalleryFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GalleryFilesQuery = { readonly allGalleryPhoto: { readonly nodes: ReadonlyArray<{ readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }> }, readonly homeText: { readonly visit: { readonly pair: { readonly before: { readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } }, readonly after: { readonly file: { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } } } } | null } | null } | null };
+type GalleryFilesQuery = { readonly allGalleryPhoto: { readonly nodes: ReadonlyArray<{ readonly file: { readonly childImageSharp: { readonly gallery: { readonly files: ReadonlyArray<{ readonly from: string, readonly to: string }> } } } }> }, readonly homeText: { readonly visit: { readonly pair: { readonly before: { readonly file: { readonly childImageSharp: { readonly gallery: { readonly files: ReadonlyArray<{ readonly from: string, readonly to: string }> } } } }, readonly after: { readonly file: { readonly childImageSharp: { readonly gallery: { readonly files: ReadonlyArray<{ readonly from: string, readonly to: string }> } } } } } | null } | null } | null };
 
-type PublishedPhotoFragment = { readonly name: string, readonly childImageSharp: { readonly sm: import('gatsby-plugin-image').IGatsbyImageData, readonly md: import('gatsby-plugin-image').IGatsbyImageData, readonly lg: import('gatsby-plugin-image').IGatsbyImageData } };
+type PublishedPhotoFragment = { readonly childImageSharp: { readonly gallery: { readonly files: ReadonlyArray<{ readonly from: string, readonly to: string }> } } };
 
 type SitemapQueryVariables = Exact<{ [key: string]: never; }>;
 

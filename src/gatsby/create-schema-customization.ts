@@ -2,6 +2,7 @@ import type { GatsbyNode, NodePluginSchema } from "gatsby";
 import { z } from "zod";
 import { collections } from "../content/model/collections";
 import type { Collection } from "../content/model/define-collection";
+import { galleryTypes } from "./images/gallery-field";
 import { factsExtension, typographicExtension } from "./texts/facts-from-nodes";
 import { textTypes } from "./texts/text-fields";
 
@@ -128,5 +129,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     else createDataType(collection, createType);
   }
   createFrontMatterType(texts, createType);
-  createTypes([linkTypes, textTypes]);
+  createTypes([linkTypes, galleryTypes, textTypes]);
 };

@@ -47,13 +47,5 @@ export function largestOf({ images, width, height }: IGatsbyImageData) {
   return { src, width: pixels, height: Math.round((pixels * height) / width) };
 }
 
-/** The URL of a carousel photo, which copy-gallery.ts copies after the build. It changes with the file. */
-export function galleryUrl(name: string, size: string, { images }: IGatsbyImageData): string {
-  const { src } = images.fallback!;
-  if (process.env.NODE_ENV === "development") return src;
-  const [, , photo = "", options] = src.split("/");
-  return `/img-cache/${name}-${size}.webp?v=${photo.slice(0, 8)}${options}`;
-}
-
 export const transparentPixel =
   "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

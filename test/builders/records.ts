@@ -16,20 +16,13 @@ export const textPicture = (name: string, gatsbyImageData = picture(`/${name}`))
 
 /** A photo of the carousel, in its three sizes. */
 export const galleryPhoto = (name: string): Queries.CarouselPhotoFragment => {
-  const variant = (size: string) => picture(`/static/photo/${size}/${name}.webp`);
+  const gallery = { image: picture(`/${name}-lg.webp`), smallest: picture(`/${name}-sm.webp`) };
+  const thumbnail = { src: `/static/photo/thumbnail/${name}.webp` };
   return {
     name: `${name}.png`,
     alt: `A groomed ${name}`,
     caption: null,
-    file: {
-      name,
-      childImageSharp: {
-        sm: variant("sm"),
-        md: variant("md"),
-        lg: variant("lg"),
-        thumbnail: { src: `/static/photo/thumbnail/${name}.webp` },
-      },
-    },
+    file: { childImageSharp: { gallery, thumbnail } },
   };
 };
 

@@ -222,8 +222,11 @@ export const query = graphql`
     alt
     caption
     file {
-      ...GalleryFile
       childImageSharp {
+        gallery {
+          image
+          smallest
+        }
         thumbnail: resize(width: 160, height: 110, quality: 70, toFormat: WEBP) {
           src
         }

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { from } from "../../styles/media";
-import { galleryImage, smallGalleryImage } from "../ui/gallery-image";
 import { Picture, PictureMarkup } from "../ui/picture";
 import { HeadTags } from "../ui/seo";
 
@@ -51,7 +49,7 @@ export const PhotoSlide = (props: Props) => {
   return (
     <Slide {...props}>
       <Picture
-        image={galleryImage(photo.file)}
+        image={photo.file.childImageSharp.gallery.image}
         alt={photo.alt}
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? priorityOf(index) : undefined}
@@ -68,7 +66,7 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
         !firstPhotos.includes(index) && (
           <Slide key={photo.name} photo={photo} index={index} count={photos.length}>
             <picture>
-              <PictureMarkup image={smallGalleryImage(photo.file)} alt={photo.alt} />
+              <PictureMarkup image={photo.file.childImageSharp.gallery.smallest} alt={photo.alt} />
             </picture>
           </Slide>
         ),
@@ -76,26 +74,33 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
   </noscript>
 );
 
-/** A source's media condition without earlier ones: the browser would preload all that match. */
-function onlyFor(sources: NonNullable<IGatsbyImageData["images"]["sources"]>, index: number) {
-  const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
-  return [...earlier, sources[index]?.media].filter(Boolean).join(" and ");
+/** A size's media condition without earlier ones: the browser would preload all that match. */
+function onlyFor(conditions: readonly (string | undefined)[], index: number) {
+  const earlier = conditions.slice(0, index).map((media) => `(not ${media})`);
+  return [...earlier, conditions[index]].filter(Boolean).join(" and ");
+}
+
+function preloadsOf({ file }: Queries.CarouselPhotoFragment) {
+  const { sources = [], fallback } = file.childImageSharp.gallery.image.images;
+  const conditions = sources.map(({ media }) => media);
+  return [...sources, fallback!].map(({ srcSet }, index) => ({
+    href: srcSet,
+    media: onlyFor(conditions, index),
+  }));
 }
 
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos
       .slice(0, firstPhotos.length)
-      .flatMap(({ file }, photo) =>
-        galleryImage(file).images.sources.map(({ srcSet, type }, index, sources) => (
+      .flatMap((photo, index) =>
+        preloadsOf(photo).map((preload) => (
           <link
-            key={`${photo} ${index}`}
+            key={preload.href}
             rel="preload"
             as="image"
-            href={srcSet}
-            type={type}
-            media={onlyFor(sources, index)}
-            fetchPriority={priorityOf(photo)}
+            {...preload}
+            fetchPriority={priorityOf(index)}
           />
         )),
       )}

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
 import { FirstVisitLink } from "../ui/first-visit-link";
-import { smallGalleryImage } from "../ui/gallery-image";
 import { Picture } from "../ui/picture";
 import { PicturePair } from "../ui/picture-pair";
 
@@ -12,8 +11,8 @@ interface Props {
   data: Queries.FirstVisitFragment;
 }
 
-const SquarePicture = ({ file, alt }: { file: Queries.GalleryFileFragment; alt: string }) => (
-  <Picture image={smallGalleryImage(file)} alt={alt} css={square} />
+const SquarePicture = ({ file, alt }: { file: Queries.PairedPhotoFragment; alt: string }) => (
+  <Picture image={file.childImageSharp.gallery.smallest} alt={alt} css={square} />
 );
 
 export const Visit = ({ visit: { pair, steps }, data }: Props) => (
@@ -89,18 +88,25 @@ const firstVisitLink = css`
 `;
 
 export const query = graphql`
+  fragment PairedPhoto on File {
+    childImageSharp {
+      gallery {
+        smallest
+      }
+    }
+  }
   fragment Visit on HomeTextVisit {
     pair {
       before {
         alt
         file {
-          ...GalleryFile
+          ...PairedPhoto
         }
       }
       after {
         alt
         file {
-          ...GalleryFile
+          ...PairedPhoto
         }
       }
       caption

@@ -3,6 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { FileSystemNode } from "gatsby-source-filesystem";
 import { largestOf } from "../../lib/pictures";
 import type { NodeReader } from "../texts/facts-from-nodes";
+import { galleryField } from "./gallery-field";
 import { uprightCopyOf } from "./upright-copy";
 
 /** Finds a file of `content`. Gatsby runs the query again when the file changes. */
@@ -46,6 +47,7 @@ export const photoFields = {
         return { ...data, width, height: Math.round((width * data.height) / data.width) };
       },
     },
+    gallery: galleryField,
   },
   GalleryPhoto: { file: fileField("gallery", "name", "File!") },
   HomeTextVisitPairBefore: { file: fileField("gallery", "picture", "File!") },
