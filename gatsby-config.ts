@@ -39,7 +39,6 @@ const config: GatsbyConfig = {
   },
   plugins: [
     "gatsby-plugin-react-helmet",
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: pictureOptions },
     "gatsby-transformer-sharp",
     "byte-order-mark",

@@ -1,2 +1,2 @@
 export { wrapPageElement, wrapRootElement } from "./src/components/layout/wrap-page-element";
-export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/html/render-page";
+export { onRenderBody, replaceRenderer } from "./src/gatsby/html/render-page";

@@ -5,7 +5,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { type GatsbySSR, withPrefix } from "gatsby";
-import { isValidElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import { isFrom } from "../../styles/media";
@@ -88,14 +88,3 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     </noscript>,
   ]);
 };
-
-/** Removes the styles and script of GatsbyImage: `Picture` shows images instead. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  replaceHeadComponents(getHeadComponents().filter((tag) => !isForGatsbyImage(tag)));
-};
-
-const isForGatsbyImage = (tag: ReactNode) =>
-  isValidElement(tag) && String(tag.key).startsWith("gatsby-image-style");
