@@ -6,4 +6,4 @@ export { copyUpright as onCreateNode } from "./src/gatsby/images/upright-copy";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPostBuild } from "./src/gatsby/on-post-build";
 export { onPreBootstrap } from "./src/gatsby/on-pre-bootstrap";
-export { onPreInit } from "./src/gatsby/running-command";
+export { onPreInit } from "./src/gatsby/on-pre-init";

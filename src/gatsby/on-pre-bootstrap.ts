@@ -2,7 +2,7 @@ import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content/check/check-content";
 import { formatErrors } from "../content/check/format-errors";
 import { readProject } from "../content/check/read-project";
-import { rememberCommand } from "./running-command";
+import { rememberCommand } from "./on-pre-init";
 
 // `gatsby develop` repeats the check in one process.
 let lastReport = "";

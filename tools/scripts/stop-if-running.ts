@@ -1,4 +1,4 @@
-import { formatRunningCommand } from "../../src/gatsby/running-command";
+import { formatRunningCommand } from "../../src/gatsby/on-pre-init";
 
 /** Runs before `gatsby clean`, which would remove files that a running command uses. */
 const running = formatRunningCommand();

@@ -21,6 +21,8 @@ export function formatRunningCommand(): string | undefined {
 }
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (process.cwd().includes("'"))
+    reporter.panic("Gatsby can't build in a folder with an apostrophe in its path. Rename it.");
   const running = formatRunningCommand();
   if (running) reporter.panic(running);
 };
