@@ -59,6 +59,7 @@ test.each([
   ["330 words", words(330), 2],
   ["Markdown for lists and headings", `## ${words(328)}\n\n- **one**\n`, 1],
   ["a component's name and attributes", `${words(329)} <Callout title="hours">`, 1],
+  ["a comment", `${words(329)} {/* ask {name} first */}`, 1],
   ["a link's URL", `${words(328)} [here](/a/b-c/d-e/)`, 1],
 ])("readingMinutes of a text with %s", (_, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
