@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { commonProperties, linkEvents } from "../src/analytics/event-queue";
+import { commonProperties } from "../src/analytics/event-queue";
 import { ChatLauncher } from "../src/components/chat/chat-launcher";
 import { ContactForm } from "../src/components/forms/contact-form";
 import { NewsletterForm } from "../src/components/forms/newsletter-form";
@@ -13,7 +13,7 @@ import { galleryPhoto, review } from "./builders/records";
 
 /*
  * Numbers and names of the specification, written out: tests that import a constant miss its change.
- * Others are in the tests of the carousel, the chat, the poster, Mixpanel and the price estimate.
+ * Others are in the tests of the carousel, the chat, the poster, analytics and the price estimate.
  */
 
 const many = <Record,>(count: number, make: (number: number) => Record) =>
@@ -66,18 +66,6 @@ test("a message has at most 500 characters, and both forms require an email addr
     expect(screen.getByRole("textbox", { name })).toBeRequired();
     expect(screen.getByRole("textbox", { name })).toHaveAttribute("type", "email");
   }
-});
-
-test("the header's Book Now has two events, the second with a Location", () => {
-  const link = document.createElement("a");
-  link.dataset.bookingSource = "header_nav";
-  expect(linkEvents(link)).toEqual([
-    { event: "Book Now Clicked", properties: { location: "header_nav" } },
-    {
-      event: "Book Now Clicked",
-      properties: { location: "Location Header", Location: "Header" },
-    },
-  ]);
 });
 
 test.each([

@@ -1,13 +1,11 @@
 import { parse as parsePath } from "node:path";
-import type { Locator } from "@playwright/test";
 import { parse } from "node-html-parser";
-import { chatWindow, openChat } from "../support/chat";
 import { bookingAddress, content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { expectShown, openCarousel } from "../support/photo-carousel";
 import { decodeHtml, findMissingText, readHtml, readMainText } from "./page-text";
 
-/* What the specification names: wordings, orders, targets and attributes, as a crawler gets them. */
+/* What the specification names: wordings, orders, targets and attributes, as a crawler gets them.
+   test/specification.test.tsx has the numbers. */
 
 const { site, navigation } = content;
 const mail = `mailto:${site.email}`;
@@ -142,34 +140,4 @@ test("the first three photos are preloaded in the window's size and load at once
     if (!first.some((photo) => photo.alt === alt))
       // the carousel ends with a copy of the first photo
       expect(attributes).toEqual(["lazy", undefined]);
-});
-
-const heightOf = (element: Locator) => element.evaluate((node: HTMLElement) => node.offsetHeight);
-
-test("the pages count and measure what the specification says", async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 900 });
-  await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "" }));
-  await openCarousel(page);
-  await page.clock.runFor(2999);
-  await expectShown(page, 1);
-  await page.clock.runFor(1);
-  await expectShown(page, 2);
-  await page.clock.resume();
-  const reviews = page.getByRole("region", { name: "What Our Clients Say" }).getByRole("figure");
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  const map = await heightOf(page.locator("main iframe").locator(".."));
-  await openChat(page);
-  const chat = await heightOf(chatWindow(page));
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const found: [found: unknown, expected: unknown][] = [
-    [await reviews.count(), 5],
-    [map, 400],
-    [await menu.evaluate(({ offsetWidth }: HTMLElement) => offsetWidth), 250],
-    [chat, 600],
-    [valuesOf("/contact/", "main textarea", "maxlength"), ["500"]],
-    [valuesOf("/", "head link[as=image]", "media")[1]?.match(/\d+(?=px)/g), ["640", "1024"]],
-    [/with ([\d.]+)% sales tax/.exec(readMainText("/services/"))?.[1], "8.25"],
-  ];
-  for (const [value, expected] of found) expect.soft(value).toEqual(expected);
 });

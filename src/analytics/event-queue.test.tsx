@@ -124,11 +124,13 @@ test.each([
 });
 
 test.each([
-  ["home_hero", ["home_hero"]],
-  ["header_nav", ["header_nav", "Location Header"]],
-])("a booking link with the source %s has events for %j", (source, locations) => {
-  const link = `<a href="https://booking.example/" data-booking-source="${source}">Book</a>`;
-  expect(clicked(link)).toEqual(locations.map((location) => ["Book Now Clicked", location]));
+  ["home_hero", [{ location: "home_hero" }]],
+  ["header_nav", [{ location: "header_nav" }, { location: "Location Header", Location: "Header" }]],
+])("a booking link with the source %s has events with the properties %j", (source, properties) => {
+  link.dataset.bookingSource = source;
+  const events = linkEvents(link);
+  expect(events.map(({ event }) => event)).toEqual(properties.map(() => "Book Now Clicked"));
+  expect(events.map((one) => one.properties)).toEqual(properties);
 });
 
 const phone = `<a href="tel:+15125550100">Call</a>`;

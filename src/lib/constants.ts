@@ -1,4 +1,4 @@
-/* Numbers of the specification. e2e/built-files/specification.spec.ts reads them from the pages. */
+/* Numbers of the specification. test/specification.test.tsx and photo-carousel.test.tsx have them, too. */
 export const reviewsPerPage = 5;
 export const photoInterval = 3000; // milliseconds
 export const mapHeight = 400; // CSS pixels
