@@ -11,7 +11,7 @@ const site = fillFromHost(siteIdentity as Site);
 
 const folder = (name: string) => ({
   resolve: "gatsby-source-filesystem",
-  options: { name, path: name },
+  options: { name, path: name, ignore: ["**/.*"] }, // macOS adds ._faq.json to sticks and ZIPs
 });
 
 /** The GraphQL type of the records of a data file. */

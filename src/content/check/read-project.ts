@@ -31,7 +31,7 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
 
 const listContent = async (root: string): Promise<string[]> =>
   [...(await listFiles(root, "data")), ...(await listFiles(root, "content"))].filter(
-    (file) => !/\/(?:\.[^/]*|thumbs\.db|desktop\.ini)$/i.test(file),
+    (file) => !/\/(?:\.|(?:(?:eh)?thumbs\.db|desktop\.ini|icon\r)$)/i.test(file),
   );
 
 const dataFiles = Object.values(collections).map(({ source }) => source);
