@@ -65,7 +65,7 @@ test("a page outside the sitemap has noindex or another canonical URL", () => {
 
 test("_redirects redirects each old URL to its page", () => {
   const rules = readFileSync(`${builtSite.folder}/_redirects`, "utf8").matchAll(
-    /^(\/(?!sitemap).*)$/gm,
+    /^(\/(?!sitemap|blog\/).*)$/gm,
   );
   const moved = [...rules].map(([rule]) => rule.split(" "));
   expect(moved.length).toBeGreaterThan(20);
