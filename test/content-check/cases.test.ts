@@ -9,29 +9,8 @@ import {
 } from "../../src/content/check/read-project";
 import { listWarnings } from "../../src/content/check/warnings";
 import { cases } from "./cases";
-import { writeSite } from "./check-files";
+import { setText, setValue, writeSite } from "./check-files";
 import { fixtureSite, type Files } from "./fixture-site";
-
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Changes a field of parsed JSON and returns the JSON. */
-function setJson(data: unknown, [step, ...steps]: string[], value: unknown): unknown {
-  if (step === undefined) return isObject(data) && isObject(value) ? { ...data, ...value } : value;
-  const parent = data as Record<string, unknown>;
-  parent[step] = setJson(parent[step], steps, value);
-  return parent;
-}
-
-function setValue(text: string, field: string, value: unknown): string {
-  if (!text.startsWith("---\n"))
-    return JSON.stringify(setJson(JSON.parse(text), field ? field.split(".") : [], value));
-  const others = text.replace(new RegExp(`^${field}: .*\n`, "m"), "");
-  return others.replace("---\n", () => `---\n${field}: ${String(value)}\n`);
-}
-
-const setText = (page: string, text: string): string =>
-  page.replace(/(?<=\n---\n)[^]*/, () => `\n${text}\n`);
 
 const named = cases.flatMap(({ file, field = "", verdict, kind, ...inputs }) => {
   const { values = [], texts = [], sources = [] } = inputs;

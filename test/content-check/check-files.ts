@@ -36,6 +36,28 @@ export async function checkChanged(
   }
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Changes a field of parsed JSON and returns the JSON. */
+function setJson(data: unknown, [step, ...steps]: string[], value: unknown): unknown {
+  if (step === undefined) return isObject(data) && isObject(value) ? { ...data, ...value } : value;
+  const parent = data as Record<string, unknown>;
+  parent[step] = setJson(parent[step], steps, value);
+  return parent;
+}
+
+/** Sets a field of JSON, like `0.id`, or of front matter. An object changes only the fields in it. */
+export function setValue(text: string, field: string, value: unknown): string {
+  if (!text.startsWith("---\n"))
+    return JSON.stringify(setJson(JSON.parse(text), field ? field.split(".") : [], value));
+  const others = text.replace(new RegExp(`^${field}: .*\n`, "m"), "");
+  return others.replace("---\n", () => `---\n${field}: ${String(value)}\n`);
+}
+
+export const setText = (page: string, text: string): string =>
+  page.replace(/(?<=\n---\n)[^]*/, () => `\n${text}\n`);
+
 /** Replaces parts of files. A part that is missing is an error: the test would prove nothing. */
 export const replace =
   (...changes: [path: string, part: string, by: string][]): Change =>
@@ -49,3 +71,13 @@ export const replace =
       );
     }
   };
+
+export const set =
+  (path: string, field: string, value: unknown): Change =>
+  (files) =>
+    files.set(path, setValue(String(files.get(path)), field, value));
+
+export const write =
+  (path: string, text: string): Change =>
+  (files) =>
+    files.set(path, setText(String(files.get(path)), text));

@@ -1,11 +1,17 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { checkChanged, replace, type Change } from "../../../test/content-check/check-files";
+import {
+  checkChanged,
+  replace,
+  set,
+  write,
+  type Change,
+} from "../../../test/content-check/check-files";
 import { jpeg } from "../../../test/content-check/fixture-site";
 import { hostileSvg } from "../../../test/content-check/hostile-svg";
 import { checkContent } from "./check-content";
 import { describeFound } from "./errors";
-import { formatErrors } from "./format-errors";
+import { formatErrors, formatWarnings } from "./format-errors";
 import { readProject } from "./read-project";
 
 /* test/content-check/cases.ts has the verdicts on a single text. */
@@ -76,7 +82,7 @@ test.each<[string, Change, string]>([
   [
     "a tag without its end",
     replace([page, "Our terms.", "Our <b>terms."]),
-    `${page} | page terms | “Our <b>terms.” | tags with their ends, like <b>words</b> | write \\< and \\{ for signs`,
+    `${page} | page terms | “Our <b>terms.” | tags with their ends, like <b>words</b> | with its end`,
   ],
   [
     "a hidden cell",
@@ -224,4 +230,82 @@ test("the launch list has samples once, and the address until the host has anoth
     (await checkChanged(change, url)).warnings.map(({ field }) => field);
   expect(await fieldsWith()).toEqual(["url", "phone"]);
   expect(await fieldsWith("https://shop.github.io")).toEqual(["phone"]);
+});
+
+const add =
+  (path: string): Change =>
+  (files) =>
+    files.set(path, "Words");
+const copyPhoto =
+  (path: string): Change =>
+  (files) =>
+    files.set(path, files.get(photo) ?? "");
+const remove =
+  (path: string): Change =>
+  (files) =>
+    files.delete(path);
+const both =
+  (...changes: Change[]): Change =>
+  (files) => {
+    for (const change of changes) change(files);
+  };
+const text = (words: string) => write(post, words);
+const coat = { id: "curly", label: "Curly", description: "Poodles" };
+
+// prettier-ignore
+test.each<[advice: string, wrong: Change, followed: Change]>([
+  ["write <br />", text("One.<br>Two."), text("One.<br />Two.")],
+  ["write <hr />", text("One.\n\n<HR>"), text("One.\n\n<hr />")],
+  ["write ![What it shows](photo.jpg) with", text('<img src="a.jpg">'), text("![A pink towel](cover.jpg)")],
+  ["write ![What it shows](photo.jpg) with", text('One. <img src="a.jpg" />'), text("One.\n\n![A pink towel](cover.jpg)")],
+  ["write https://a.com/b without", text("See <https://a.com/b>."), text("See https://a.com/b.")],
+  ["write a@b.com without", text("Write to <mailto:a@b.com>"), text("Write to a@b.com")],
+  ["write [words](tel:+15125550242)", text("<tel:+15125550242>"), text("[Call](tel:+15125550242)")],
+  ["write {/* Ask Ann */}", text("One. <!-- later -->"), text("One. {/* later */}")],
+  ["with its end", text("<B>One"), text("<b>One</b>")],
+  ["delete the tag and its end", text("<font>One</font>"), text("One")],
+  ["write \\< and \\{", text("Dogs <14 lbs and {"), text("Dogs \\<14 lbs and \\{")],
+  ["delete the signs", text("One.\\<br>"), text("One.")],
+  ["delete the other version", text("One.\n\n=======\n\nTwo."), text("One.")],
+  ["or delete the words", text("| a |\n|---|\n| 1 | 2 |"), text("| a |\n|---|\n| 1 |")],
+  ["rename the file to towel-1.jpg", both(copyPhoto("content/gallery/Towel 1.JPG"), set("data/gallery.json", "0.name", "Towel 1.JPG")), set("data/gallery.json", "0.name", "towel-1.jpg")],
+  ["rename the file to towel.jpg", both(copyPhoto("content/blog/teeth/towel"), text("![A pink towel](towel)")), text("![A pink towel](towel.jpg)")],
+  ["put the photo there as bow.jpg", set("data/gallery.json", "0.name", "Bow.JPG"), set("data/gallery.json", "0.name", "bow.jpg")],
+  ["delete it", add("content/gallery/IMG_1.MOV"), remove("content/gallery/IMG_1.MOV")],
+  ["delete it", add("content/blog/teeth/cover.xmp"), remove("content/blog/teeth/cover.xmp")],
+  ["delete it", add("static/photo.jpg"), remove("static/photo.jpg")],
+  ["content/blog/teeth-2/index.mdx", add("content/blog/Teeth/index.mdx"), remove("content/blog/Teeth/index.mdx")],
+  ['delete "sample" and its value', set("data/faq.json", "0.sample", ["answer"]), set("data/faq.json", "0.sample", undefined)],
+  ['its name from "sample"', set("data/site.json", "sample", ["phone"]), set("data/site.json", "sample", [])],
+  ["delete the whole entry", set("data/closed-once.json", "0", { name: "Trip", date: "May 1, 2025" }), set("data/closed-once.json", "", [])],
+  ["write 8.25", set("data/site.json", "salesTaxPercent", 0.0825), set("data/site.json", "salesTaxPercent", 8.25)],
+  ["add one to data/prices.json", set("data/coat-types.json", "2", coat), set("data/prices.json", "0.sizes.0.curly", 41)],
+  ["the towns to “Austin area”", set("data/site.json", "serviceArea", ["Austin, ".repeat(60)]), set("data/site.json", "serviceArea", ["Austin area"])],
+])("the advice %j leads to no error and no warning", async (advice, wrong, followed) => {
+  const names = ["blog/teeth/towel.jpg", "gallery/towel-1.jpg", "gallery/bow.jpg"];
+  const renamed = both(...names.map((name) => copyPhoto(`content/${name}`)));
+  const found = await checkChanged(wrong);
+  const warnings = { launch: [], others: found.warnings };
+  expect(formatErrors(found.errors, "") + formatWarnings(warnings)).toContain(advice);
+  expect(await checkChanged(both(wrong, followed, renamed))).toEqual({ errors: [], warnings: [] });
+});
+
+test("two posts of one title are warned", async () => {
+  const copyPost: Change = (files) =>
+    files.set("content/blog/ears/index.mdx", files.get(post) ?? "");
+  const { warnings } = await checkChanged(both(copyPost, copyPhoto("content/blog/ears/cover.jpg")));
+  expect(warnings.map(({ field }) => field)).toEqual(["title"]);
+});
+
+test("another file's error hides no error, and one that may follow from it names it", async () => {
+  const words = write(page, "{fone} [Prices](/servces/) {phone}");
+  const comma = replace(["data/site.json", "2020,", "2020"]);
+  const { errors } = await checkChanged(both(words, comma));
+  expect(errors.map(({ found, after }) => [found, after])).toEqual([
+    ["/servces/", undefined],
+    ["fone", "data/site.json"],
+    ['"description"', undefined],
+  ]);
+  const number = await checkChanged(both(words, set("data/site.json", "phone", 5125550242)));
+  expect(number.errors.map(({ found }) => found)).toEqual(["/servces/", "fone", 5125550242]);
 });

@@ -1,6 +1,7 @@
 import { allRecords, type ContentRecord, errorAt, type RawContent, recordTexts } from "./content";
-import { contentError, type ContentError, sortByLocation } from "./errors";
+import { contentError, type ContentError, findRepeated, sortByLocation } from "./errors";
 import { checkPictureFiles, checkPictureNames } from "./pictures/check-pictures";
+import { findConflicts } from "./read/find-conflicts";
 import type { Project } from "./read-project";
 import { checkFacts, checkReferences, checkTakenNames, knownFacts } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
@@ -20,13 +21,14 @@ const refusedCharacters = [
 
 const checkCharacters = (record: ContentRecord): ContentError[] =>
   recordTexts(record).flatMap(({ text, at }) => {
+    const conflicts = findConflicts(text).map(([, error]) => errorAt(record, at(0), error));
     const match = refusedCharacters.map((refused) => refused.exec(text)).find(Boolean);
-    if (!match) return [];
+    if (!match) return conflicts;
     const code = match[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const found = `a character that can't be shown, U+${code}`;
     const fix = "delete the text around it, and type it anew";
     const error = contentError(found, "letters, digits and signs of a keyboard", fix);
-    return [errorAt(record, at(match.index), error)];
+    return [...conflicts, errorAt(record, at(match.index), error)];
   });
 
 /** Runs every rule that needs no picture file. The editor runs them before it saves. */
@@ -39,8 +41,8 @@ export function checkRecords(
   const targets = findLinkTargets(content, fixedPaths, today);
   const facts = knownFacts(content);
   const records = allRecords(content);
-  return [
-    ...Object.values(content).flatMap(({ errors }) => errors),
+  const unread = new Set(Object.values(content).flatMap((collection) => collection.unread));
+  const ofRules = [
     ...pictureErrors,
     ...records.flatMap((record) => [
       ...checkRecord(record),
@@ -59,6 +61,13 @@ export function checkRecords(
     ...checkPagePaths(content, fixedPaths),
     ...checkTakenNames(content),
     ...checkTowns(content),
+  ];
+  const keyOf = ({ file, line, field, found }: ContentError) =>
+    JSON.stringify([file, line, field, found]);
+  const repeated = new Set(findRepeated(ofRules, keyOf).map(([error]) => error));
+  return [
+    ...Object.values(content).flatMap(({ errors }) => errors),
+    ...ofRules.filter((error) => !unread.has(error.file) && !repeated.has(error)),
   ];
 }
 

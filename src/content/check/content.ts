@@ -29,11 +29,19 @@ export interface RawCollection {
   name: CollectionName;
   records: ContentRecord[];
   errors: ContentError[];
-  /** Whether all records and keys were read. If not, references to them aren't checked. */
+  /** Files that couldn't be read as a whole: their other errors only follow from that. */
+  unread: string[];
+  /** Whether all records and keys were read. If not, a reference may only seem to be wrong. */
   complete: boolean;
 }
 
 export type RawContent = Record<CollectionName, RawCollection>;
+
+/** The file to correct before references to the records of these collections. */
+export const firstToCorrect = (collected: readonly RawCollection[]): string | undefined =>
+  collected
+    .filter(({ complete }) => !complete)
+    .map(({ name, errors: [first] }) => first?.file ?? collections[name].source)[0];
 
 export const allRecords = (content: RawContent): ContentRecord[] =>
   Object.values(content).flatMap(({ records }) => records);

@@ -17,6 +17,8 @@ export interface ErrorText {
   fix?: string;
   /** The nearest name, as a question. It is shown before `expected`. */
   suggestion?: string | undefined;
+  /** A file with errors, from which this one may only follow. */
+  after?: string | undefined;
   /** The line of the first record with a repeated key. */
   firstLine?: number;
 }

@@ -20,11 +20,13 @@ const joinDefined = (parts: (string | number | undefined)[], separator: string):
   parts.filter(Boolean).join(separator);
 
 function messageLines(error: ContentError): string[] {
-  const { expected, fix, suggestion } = error;
+  const { expected, fix, suggestion, after } = error;
   const lines = [`found     ${describeFound(error)}`];
   if (suggestion) lines.push(`to fix    ${suggestion}`);
   lines.push(`expected  ${expected}`);
   if (fix) lines.push(`to fix    ${fix}`);
+  if (after)
+    lines.push(`to fix    first correct ${after}: this may only follow from an error there`);
   return lines.map(toLogText);
 }
 
@@ -66,16 +68,16 @@ export const formatAnnotations = (errors: ContentError[]): string =>
     })
     .join("\n");
 
-const example = "an example that came with the site; write your own, or delete it, then delete";
+const example = "an example that came with the site; write your own, then delete";
 
 const warningTexts: Record<Warning["code"], (found: string) => string> = {
-  sample: () => `${example} the line "sample"`,
-  "sample-field": () => `${example} its name from "sample"`,
+  sample: () => `${example} "sample" and its value, and a comma that is left over`,
+  "sample-field": () => `${example} its name from "sample", and a comma that is left over`,
   placeholder: (found) => `${found}; this belongs to nobody: write your own`,
-  ended: (found) => `ended on ${found}; write a later day, or delete it`,
+  ended: (found) => `ended on ${found}; write a later day, or delete the whole entry`,
   doubt: (found) => found,
   "visible-signs": (found) =>
-    `visitors read “${found}” as typed; delete the signs, or write **words**, - an item or [words](/services/) in a post or page`,
+    `visitors read “${found}” as typed; delete the signs, or write **words**, - an item, [words](/services/) or ![What it shows](photo.jpg) in a post or page`,
 };
 
 function formatWarning({ file, line, record, field, code, found }: Warning): string {

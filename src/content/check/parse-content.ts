@@ -1,4 +1,5 @@
 import { asciiSlug } from "../../lib/links/routes";
+import { uniqueName } from "../../lib/text/words";
 import { collections } from "../model/collections";
 import { type CollectionName, collectionNames } from "../model/names";
 import { parseText } from "../text/parse-text";
@@ -12,19 +13,31 @@ import {
   type RawContent,
 } from "./content";
 import { contentError, type ContentError, shorten } from "./errors";
+import { findConflicts } from "./read/find-conflicts";
 import { readFrontMatter } from "./read/read-front-matter";
 import { readJson } from "./read/read-json";
+import { fixTag } from "./rules/check-tags";
+
+type Files = ReadonlyMap<string, string>;
+
+const conflictErrors = (file: string, text: string): ContentError[] =>
+  findConflicts(text).map(([line, error]) => ({ file, line, ...error }));
 
 function parseDataFile(name: CollectionName, text: string | undefined): RawCollection {
   const { source: file, kind, type, key = "" } = collections[name];
   const isList = kind === "list";
-  const broken = (errors: ContentError[]) => ({ name, records: [], errors, complete: false });
+  const none = { name, records: [], unread: [file], complete: false };
   const expected = isList ? "a list of records in square brackets [ ]" : "one record in braces { }";
-  if (text === undefined) return broken([{ file, ...contentError("no such file", expected) }]);
-  const { value, errors, lineOf } = readJson(file, text);
-  if (value === undefined) return broken(errors);
+  if (text === undefined)
+    return { ...none, errors: [{ file, ...contentError("no such file", expected) }] };
+  const { value, isWhole, lineOf, ...read } = readJson(file, text);
+  const conflicts = conflictErrors(file, text);
+  const errors = conflicts.length > 0 ? conflicts : read.errors;
   if (isList ? !Array.isArray(value) : !isObject(value))
-    return broken([...errors, { file, line: 1, code: "value", found: value, expected }]);
+    return {
+      ...none,
+      errors: isWhole ? [{ file, line: 1, code: "value", found: value, expected }] : errors,
+    };
 
   const noun = typeInWords(type);
   const toRecord = (entry: unknown, at: FieldPath): ContentRecord => {
@@ -44,7 +57,8 @@ function parseDataFile(name: CollectionName, text: string | undefined): RawColle
     ? (value as unknown[]).map((entry, index) => toRecord(entry, [index]))
     : [toRecord(value, [])];
   const hasKeys = !isList || records.every((record) => record.key !== undefined);
-  return { name, records, errors, complete: errors.length === 0 && hasKeys };
+  const complete = errors.length === 0 && hasKeys;
+  return { name, records, errors, unread: isWhole ? [] : [file], complete };
 }
 
 function readBody(
@@ -55,43 +69,57 @@ function readBody(
     return { body: { text, tree: parseText(text) }, errors: [] };
   } catch (thrown) {
     // https://github.com/vfile/vfile-message. For an unclosed tag, only the reason has its position.
-    const { reason, line: end = 1 } = thrown as { reason: string; line?: number };
-    const line = Number(/\((\d+):\d+-/.exec(reason)?.[1] ?? end);
+    const { reason, ...end } = thrown as { reason: string; line?: number; column?: number };
+    const [, start, offset] = /\((\d+):(\d+)-/.exec(reason) ?? [];
+    const line = Number(start ?? end.line ?? 1);
+    const written = text.split("\n")[line - 1] ?? "";
+    const before = written.slice(0, Number(offset ?? end.column));
+    const sign = written.slice(Math.max(before.lastIndexOf("<"), before.lastIndexOf("{"), 0));
     const error = contentError(
-      `“${shorten(text.split("\n")[line - 1]?.trim() ?? "")}”`,
+      `“${shorten(written.trim())}”`,
       "tags with their ends, like <b>words</b>, and facts in braces, like {phone}",
-      "write \\< and \\{ for signs that visitors should see, and {/* Ask Ann */} for a note that they don't see",
+      fixTag(sign),
     );
     return { body: { text, tree: { type: "root" } }, errors: [{ file, line, ...error }] };
   }
 }
 
 /** Errors of a file whose path creates no page, or a page that no link can name. */
-function checkPath(file: string, slug: string, source: string): ContentError[] {
+function checkPath(
+  file: string,
+  slug: string,
+  [start, end]: string[],
+  files: Files,
+): ContentError[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const found = slug || "a text in a folder that makes no page";
-  const expected = `${source.replace("*", asciiSlug(slug) || "puppy-week")}: lower-case letters, digits and single hyphens, which become the address`;
+  const isTaken = (name: string) => files.has(`${start}${name}${end}`);
+  const free = uniqueName(asciiSlug(slug) || "puppy-week", isTaken);
+  const expected = `${start}${free}${end}: lower-case letters, digits and single hyphens, which become the address`;
   return [{ file, ...contentError(found, expected) }];
 }
 
 /** Includes an article with broken front matter, so that references to it stay valid. */
-function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>): RawCollection {
+function parseArticles(name: CollectionName, files: Files): RawCollection {
   const { source, type } = collections[name];
   const [start = "", end = ""] = source.split("*");
   const misplaced: ContentError[] = [];
   const errors: ContentError[] = [];
   const records: ContentRecord[] = [];
+  const unread: string[] = [];
   for (const [file, text] of files) {
     if (!file.startsWith(start) || !/\.mdx?$/.test(file)) continue;
     const path = file.endsWith(end) ? file.slice(start.length, -end.length) : "";
     const slug = path.includes("/") ? "" : path;
-    misplaced.push(...checkPath(file, slug, source));
+    misplaced.push(...checkPath(file, slug, [start, end], files));
     if (slug === "") continue;
     const { body, bodyLine, value, lineOf, ...front } = readFrontMatter(file, text);
     const read = body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body);
     const label = `${typeInWords(type)} ${slug}`;
-    for (const error of [...front.errors, ...(read?.errors ?? [])])
-      errors.push({ ...error, record: label });
+    const conflicts = conflictErrors(file, text);
+    if (conflicts.length > 0) unread.push(file);
+    else conflicts.push(...front.errors, ...(read?.errors ?? []));
+    for (const error of conflicts) errors.push({ ...error, record: label });
     records.push({
       collection: name,
       file,
@@ -103,10 +131,10 @@ function parseArticles(name: CollectionName, files: ReadonlyMap<string, string>)
     });
   }
   const complete = misplaced.length === 0;
-  return { name, records, errors: [...misplaced, ...errors], complete };
+  return { name, records, errors: [...misplaced, ...errors], unread, complete };
 }
 
-export function parseContent(files: ReadonlyMap<string, string>): RawContent {
+export function parseContent(files: Files): RawContent {
   const parsed = collectionNames.map((name) => {
     const { kind, source } = collections[name];
     const read =

@@ -91,7 +91,10 @@ export const listWarnings = (
 ): WarningList => {
   const records = allRecords(content);
   const others = [
-    ...records.flatMap((record) => pastDayWarnings(record, today)),
+    // Once a seasonal offer has ended, the site shows it in the past tense.
+    ...records
+      .filter(({ collection }) => collection !== "seasonalOffers")
+      .flatMap((record) => pastDayWarnings(record, today)),
     ...records.flatMap(findVisibleSigns),
     ...findDoubts(content),
   ];

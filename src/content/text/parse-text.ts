@@ -5,6 +5,7 @@ import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { slugify } from "../../lib/links/routes";
 import { pairedPictures } from "../../lib/pictures";
+import { uniqueName } from "../../lib/text/words";
 
 /** An attribute of a tag; its value is a text, an expression in braces, or nothing. */
 export interface MdxAttribute {
@@ -107,9 +108,8 @@ function placeHeadings(text: MdxNode): MdxNode {
   function chooseId(node: MdxNode): string {
     const own = attributeOf(node, "id");
     if (own !== undefined) return own;
-    const base = slugify(withoutNumber(nodeText(node))) || "heading";
-    let id = base;
-    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+    const name = slugify(withoutNumber(nodeText(node))) || "heading";
+    const id = uniqueName(name, (used) => taken.has(used));
     taken.add(id);
     return id;
   }

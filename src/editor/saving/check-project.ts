@@ -56,7 +56,7 @@ export function findErrors(
   const known = new Set(checkRecords(before, fixedPaths, today).map(errorKey));
   const content = parseContent(new Map(files).set(path, text));
   const errors = checkRecords(content, fixedPaths, today).filter(
-    (error) => error.file === path || !known.has(errorKey(error)),
+    (error) => !error.after && (error.file === path || !known.has(errorKey(error))),
   );
   return [...errors, ...newPastDays(before, content, path, today)].map((error) => ({
     ...error,

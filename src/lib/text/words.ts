@@ -6,5 +6,12 @@ export const formatList = (words: readonly string[]): string =>
 export const formatCount = (count: number, word: string): string =>
   count === 1 ? `1 ${word}` : `${count} ${word.replace(/(?<=[^aeiou])y$/, "ie")}s`;
 
+/** `towel`, or `towel-2` if the first is taken. */
+export function uniqueName(name: string, isTaken: (name: string) => boolean): string {
+  let unique = name;
+  for (let count = 2; isTaken(unique); count += 1) unique = `${name}-${count}`;
+  return unique;
+}
+
 export const isVisibleText = (text: string): boolean =>
   /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);

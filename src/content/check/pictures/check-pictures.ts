@@ -1,5 +1,7 @@
 import { posix } from "node:path";
+import { asciiSlug } from "../../../lib/links/routes";
 import { isPhoto, photoExtensions, pictureName } from "../../../lib/pictures";
+import { uniqueName } from "../../../lib/text/words";
 import { namesIn, offsetOf } from "../../text/parse-text";
 import {
   allRecords,
@@ -10,14 +12,7 @@ import {
   type Position,
   type RawContent,
 } from "../content";
-import {
-  contentError,
-  type ContentError,
-  type ErrorText,
-  findRepeated,
-  formatValue,
-  suggest,
-} from "../errors";
+import { contentError, type ContentError, type ErrorText, findRepeated, suggest } from "../errors";
 import type { Picture } from "./open-photo";
 
 const extensions = photoExtensions.map((extension) => `.${extension}`).join(", ");
@@ -28,19 +23,24 @@ const fileName = /^[^/\\:?#]+$/;
 /** The name of a file, or a path from the record's folder to it. */
 const relativePath = /^[^/\\:?#][^\\:?#]*$/;
 
-export const checkFileName = (name: string): ErrorText[] =>
-  fileName.test(name) && isPhoto(name)
-    ? []
-    : [
-        contentError(
-          `the picture ${formatValue(name)}`,
-          `the name of a photo in the same folder, like photo.jpg. It ends in ${extensions}`,
-        ),
-      ];
+export function checkFileName(name: string): ErrorText[] {
+  if (fileName.test(name) && isPhoto(name)) return [];
+  const expected = `the name of a photo in the same folder, like photo.jpg. It ends in ${extensions}`;
+  return [{ code: "value", found: name, expected }];
+}
 
 /** Words in the URLs of pictures for which public filter lists block them. */
-const blockedWord =
-  /(?<![a-z\d])(?:ads?|adv|advert\w*|banners?|sponsor\w*|pop-?(?:up|under)s?)(?![a-z\d])/i;
+const blockedWords =
+  /(?<![a-z\d])(?:ads?|adv|advert\w*|banners?|sponsor\w*|pop-?(?:up|under)s?)(?![a-z\d])/gi;
+
+/** A name with which the site shows a photo: `towel-1.jpg` for `Towel 1.JPG`. */
+function toPhotoName(name: string, taken: readonly string[]): string {
+  const [ending = ""] = /\.[^.]*$/.exec(name) ?? [];
+  const stem = asciiSlug(name.slice(0, name.length - ending.length));
+  const extension = isPhoto(name) ? ending.toLowerCase() : ".jpg";
+  const words = asciiSlug(stem.replace(blockedWords, "")) || "photo";
+  return uniqueName(words, (one) => taken.includes(one + extension)) + extension;
+}
 
 interface NamedPicture {
   where: Position;
@@ -75,26 +75,28 @@ function pictureNameError(
   { value, file, hasForm }: NamedPicture,
   pictures: Picture[],
 ): ErrorText | undefined {
-  const named = pictures.find((picture) => picture.file.normalize() === file.normalize());
-  if (!named) {
-    const others = pictures
-      .filter((other) => posix.dirname(other.file) === posix.dirname(file))
-      .map((other) => posix.basename(other.file));
-    return {
-      code: "value",
-      found: value,
-      expected: `the picture ${file}, but there is no such file`,
-      suggestion: suggest(value, others),
-    };
-  }
-  if (named.error) return undefined;
-  const [blocked] = blockedWord.exec(value) ?? [];
-  if (!blocked && hasForm && isPhoto(file)) return undefined;
-  const expected = blocked
-    ? `a name without “${blocked}”: ad blockers hide it`
-    : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
-  const fix = "rename the file, and write its new name here";
-  return { code: "value", found: value, expected, fix };
+  const inFolder = pictures.filter((one) => posix.dirname(one.file) === posix.dirname(file));
+  const named = inFolder.find((one) => one.file.normalize() === file.normalize());
+  if (named?.error) return undefined;
+  const names = inFolder.map((one) => posix.basename(one.file));
+  const [blocked] = value.match(blockedWords) ?? [];
+  if (named && !blocked && hasForm && isPhoto(file)) return undefined;
+  const error = {
+    code: "value" as const,
+    found: value,
+    expected: blocked
+      ? `a name without “${blocked}”: ad blockers hide it`
+      : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`,
+    fix: `rename the file to ${toPhotoName(value, names)}, and write its new name here`,
+  };
+  if (named) return error;
+  const usable = names.filter((name) => isPhoto(name) && toPhotoName(name, []) === name);
+  return {
+    ...error,
+    expected: `the picture ${file}, but there is no such file`,
+    suggestion: suggest(value, usable),
+    fix: `put the photo there as ${toPhotoName(value, names)}, or write the name of a photo in that folder`,
+  };
 }
 
 export const checkPictureNames = (content: RawContent, pictures: Picture[]): ContentError[] =>
@@ -111,7 +113,7 @@ function checkSameAddress(pictures: Picture[]): ContentError[] {
   return findRepeated(gallery, addressOf).map(([{ file }, first]) => {
     const found = `${posix.basename(file)} next to ${posix.basename(first.file)}`;
     const expected = "names that differ in more than extension or capitals";
-    return { file, ...contentError(found, expected) };
+    return { file, ...contentError(found, expected, "rename or delete one of them") };
   });
 }
 

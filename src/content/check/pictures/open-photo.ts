@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
-import { failOn, photoFormats } from "../../../lib/pictures";
+import { failOn, isPhoto, photoFormats } from "../../../lib/pictures";
 import { contentError, type ErrorText } from "../errors";
 
 /** 25,000 × 20,000, larger than any camera's panorama. A few compressed bytes can unpack to more. */
@@ -41,6 +41,12 @@ const unreadableError: ErrorText = contentError(
   "copy or export it again from the original",
 );
 
+const otherFile: ErrorText = contentError(
+  "a file that isn't a photo",
+  expected,
+  "delete it. Of a picture in another format, export a JPEG first. A video belongs on YouTube or Vimeo",
+);
+
 /** Takes bytes, because sharp caches what it read under a file name. */
 export const openPhoto = (bytes: Buffer): Sharp => sharp(bytes, readingOptions);
 
@@ -50,33 +56,42 @@ export interface Picture {
 }
 
 /** Reads a photo to its end: a part can be missing. */
-async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
+async function findError(file: string, bytes: Buffer): Promise<ErrorText | undefined> {
+  const unreadable = isPhoto(file) ? unreadableError : otherFile;
   try {
     const head = await openPhoto(bytes).metadata();
     const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
     if (error) return error;
-    if (!measurable.test(bytes.toString("hex", 0, 4))) return unreadableError;
+    if (!measurable.test(bytes.toString("hex", 0, 4))) return unreadable;
     // A small result lets the decoder skip detail, but it still reads nearly every byte.
     await sharp(bytes, { ...readingOptions, failOn: "truncated" })
       .resize(16, 16)
       .toBuffer();
     return undefined;
   } catch {
-    return unreadableError;
+    return unreadable;
   }
 }
 
 // A cache: decoding is slow, and `gatsby develop` checks the same pictures repeatedly.
 const knownErrors = new Map<string, Promise<ErrorText | undefined>>();
 
-export const readPictures = (root: string, files: string[]): Promise<Picture[]> =>
-  Promise.all(
-    files.map(async (file) => {
-      const bytes = await readFile(join(root, file));
-      const key = createHash("sha256").update(bytes).digest("hex");
-      const result = knownErrors.get(key) ?? findError(bytes);
-      knownErrors.set(key, result);
-      const error = await result;
-      return { file, ...(error && { error }) };
-    }),
-  );
+async function readPicture(root: string, file: string): Promise<Picture> {
+  const bytes = await readFile(join(root, file));
+  const key = createHash("sha256").update(extname(file)).update(bytes).digest("hex");
+  const result = knownErrors.get(key) ?? findError(file, bytes);
+  knownErrors.set(key, result);
+  const error = await result;
+  return { file, ...(error && { error }) };
+}
+
+/** Reads a few at a time: 150 photos of a camera would take a gigabyte. */
+export async function readPictures(root: string, files: string[]): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  const waiting = files.entries();
+  const readNext = async () => {
+    for (const [index, file] of waiting) pictures[index] = await readPicture(root, file);
+  };
+  await Promise.all(Array.from({ length: 4 }, readNext));
+  return pictures;
+}

@@ -67,19 +67,17 @@ function offsetOfField(tree: Node, path: FieldPath): number {
   return node.parent?.type === "property" ? node.parent.offset : node.offset;
 }
 
-/** Accepts a byte order mark and Windows line ends. */
-export function readJson(file: string, written: string): ReadFile {
+/** Accepts a byte order mark and Windows line ends. After a syntax error, the value is what could be read. */
+export function readJson(file: string, written: string): ReadFile & { isWhole: boolean } {
   const text = written.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-  const parseErrors: ParseError[] = [];
-  const tree = parseTree(text, parseErrors, { disallowComments: true });
-  const [first] = parseErrors;
-  if (first || !tree) {
-    const errors = first ? [syntaxError(file, text, first)] : [];
-    return { value: undefined, errors, lineOf: () => 1 };
-  }
+  const found: ParseError[] = [];
+  const nothing: Node = { type: "null", offset: 0, length: 0 };
+  const tree = parseTree(text, found, { disallowComments: true }) ?? nothing;
+  const [first] = found;
   return {
     value: getNodeValue(tree) as unknown,
-    errors: repeatedNames(tree, file, text),
+    isWhole: !first,
+    errors: first ? [syntaxError(file, text, first)] : repeatedNames(tree, file, text),
     lineOf: (path) => lineAt(text, offsetOfField(tree, path)),
   };
 }

@@ -9,6 +9,7 @@ import {
 import {
   type ContentRecord,
   errorAt,
+  firstToCorrect,
   leavesOf,
   type RawCollection,
   type RawContent,
@@ -25,31 +26,40 @@ import {
 
 export interface KnownFacts {
   facts: Facts;
-  complete: boolean;
+  /** The file to correct first, if facts may be missing because of its errors. */
+  after: string | undefined;
 }
 
+/** Takes the facts of wrong records, too: their names are known. */
 export function knownFacts(
   content: RawContent,
   names: readonly (keyof FactSources)[] = factSourceNames,
 ): KnownFacts {
-  const sources = names.flatMap((name): [string, unknown][] => {
-    const { records, complete } = content[name];
-    const { schema, kind, count = records.length } = collections[name];
-    const values = records.map(({ value }) => schema.safeParse(value).data);
-    if (!complete || values.includes(undefined) || values.length !== count) return [];
-    return [[name, kind === "object" ? values[0] : values]];
+  const sources: Partial<FactSources> = {};
+  const collected = names.map((name) => {
+    const { schema, kind, count } = collections[name];
+    const records = content[name].records.filter(
+      ({ key }) => key !== undefined || kind === "object",
+    );
+    const values = records.map(({ value }) => schema.safeParse(value).data ?? value);
+    const source = { [name]: kind === "object" ? values[0] : values };
+    try {
+      if (values.length !== (count ?? values.length)) throw new Error("too few");
+      buildFacts(source);
+      Object.assign(sources, source);
+      return content[name];
+    } catch {
+      return { ...content[name], complete: false };
+    }
   });
-  return {
-    facts: buildFacts(Object.fromEntries(sources)),
-    complete: sources.length === names.length,
-  };
+  return { facts: buildFacts(sources), after: firstToCorrect(collected) };
 }
 
-export function checkFactName(name: string, { facts, complete }: KnownFacts): ErrorText[] {
-  if (Object.hasOwn(facts, name) || !complete) return [];
+export function checkFactName(name: string, { facts, after }: KnownFacts): ErrorText[] {
+  if (Object.hasOwn(facts, name)) return [];
   const names = Object.keys(facts);
   const expected = `the name of a fact: ${listNames(names, name)}`;
-  return [{ code: "unknown-fact", found: name, expected, suggestion: suggest(name, names) }];
+  return [{ code: "unknown-fact", found: name, expected, suggestion: suggest(name, names), after }];
 }
 
 /** A fact's name in braces, and the words around it. */
@@ -98,12 +108,13 @@ function referenceError(value: string, target: RawCollection): ErrorText | undef
       expected: "a published post",
       fix: "leave this field out until then",
     };
-  if (referred || !target.complete) return undefined;
+  if (referred) return undefined;
   const { key, source } = collections[target.name];
   const keys = target.records.map((one) => String(one.key));
   const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
   const expected = `${what}: ${listNames(keys, value) || "there is none yet"}`;
-  return { code: "value", found: value, expected, suggestion: suggest(value, keys) };
+  const after = firstToCorrect([target]);
+  return { code: "value", found: value, expected, suggestion: suggest(value, keys), after };
 }
 
 export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>

@@ -13,6 +13,7 @@ import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/parse-tex
 import {
   type ContentRecord,
   errorAt,
+  firstToCorrect,
   getValue,
   leavesOf,
   nodesOf,
@@ -40,8 +41,8 @@ interface LinkTargets {
   files: ReadonlySet<string>;
   waiting: ReadonlySet<string>;
   origin?: string;
-  /** Whether all lists that create pages were read. If not, a page may only seem to be missing. */
-  complete: boolean;
+  /** The file to correct first, if pages may be missing because of its errors. */
+  after: string | undefined;
 }
 
 const writtenFiles = [
@@ -77,7 +78,7 @@ export function findLinkTargets(
     files: new Set([...files, ...writtenFiles]),
     waiting: new Set(posts.records.filter((record) => isWaiting(record, today)).map(pathOf)),
     origin: typeof url === "string" ? parseUrl(url)?.origin : undefined,
-    complete: routes.length > 0 && posts.complete && pages.complete && priceLists.complete,
+    after: firstToCorrect([posts, pages, priceLists]),
   };
 }
 
@@ -125,7 +126,7 @@ function linkError(
 ): ErrorText | undefined {
   const problem = findUrlProblem(href);
   if (problem) return { code: "value", found: href, expected: problem };
-  const { pages, files, waiting, complete } = targets;
+  const { pages, files, waiting, after } = targets;
   const path = decodeUrl(toPath(href, targets)?.split(/[?#]/)[0] ?? "");
   const isFile = files.has(path) || /^\/(?:img-cache|reviews)\//.test(path);
   if (path === "" || pages.has(path) || isFile || (waiting.has(path) && isFromWaiting))
@@ -136,11 +137,10 @@ function linkError(
       "a post that visitors can see",
       "leave the link out until then",
     );
-  if (!complete) return undefined;
   const linked = [...pages].filter((page) => isInSitemap(page) && page !== devteamPath);
   const expected = `a page of this site: ${listNames(linked, path)}`;
   const suggestion = suggest(path, [...linked, ...files]);
-  return { code: "unknown-link", found: shorten(href), expected, suggestion };
+  return { code: "unknown-link", found: shorten(href), expected, suggestion, after };
 }
 
 export function checkLinks(

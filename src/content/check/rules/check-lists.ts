@@ -6,6 +6,7 @@ import { collections } from "../../model/collections";
 import {
   type ContentRecord,
   errorAt,
+  firstToCorrect,
   getValue,
   type RawCollection,
   type RawContent,
@@ -63,19 +64,21 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
     if (!Array.isArray(rows)) continue;
     const named = rows.map((row) => getValue(row, ["size"]));
     const isWhole = sizes.every((size) => named.filter((one) => one === size).length === 1);
-    if (dogSizes.complete && !isWhole) {
+    if (sizes.length > 0 && !isWhole) {
       const found = `rows for ${named.join(", ") || "no size"}`;
       const expected = `one row for each dog size: ${sizes.join(", ")}`;
-      errors.push(errorAt(service, ["sizes"], contentError(found, expected)));
+      const after = firstToCorrect([dogSizes]);
+      errors.push(errorAt(service, ["sizes"], { ...contentError(found, expected), after }));
     }
-    if (!coatTypes.complete) continue;
+    if (coats.length === 0) continue;
     for (const [index, row] of rows.entries())
       for (const name of Object.keys((row ?? {}) as object)) {
         if (name === "size" || coats.includes(name)) continue;
         const found = `a price for the coat "${name}"`;
         const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
         const error = contentError(found, expected, suggest(name, ["size", ...coats]));
-        errors.push(errorAt(service, ["sizes", index, name], error));
+        const after = firstToCorrect([coatTypes]);
+        errors.push(errorAt(service, ["sizes", index, name], { ...error, after }));
       }
   }
   return errors;

@@ -22,8 +22,8 @@ const expected =
   "engine's proof such as google1a2b.html";
 
 const fix =
-  "put a photo into content/gallery or next to the post that shows it, and a video on YouTube or " +
-  "Vimeo. A developer can add a name to src/content/check/rules/check-static-names.ts";
+  "delete it. A photo belongs into content/gallery or next to the post that shows it, a video on " +
+  "YouTube or Vimeo. A developer can add a name to src/content/check/rules/check-static-names.ts";
 
 export const checkStaticNames = (files: readonly string[]): ContentError[] =>
   files

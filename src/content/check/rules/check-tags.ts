@@ -46,6 +46,23 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
   return name === "href" || tag === "BeforeAfter" ? [] : checkNoFacts(text);
 }
 
+/** What to write instead of a tag or sign that can't be read: `<br>`, `<https://shop.com>`, `<14 lbs`. */
+export function fixTag(source: string): string {
+  const [, name = ""] = /^<\/?([a-z][\w-]*)(?=[\s/>]|$)/i.exec(source) ?? [];
+  const [, address] = /^<(?:mailto:)?([^\s<>]*[:@.][^\s<>]*)/.exec(source) ?? [];
+  const tag = name.toLowerCase();
+  if (/^[bh]r$/.test(tag)) return `write <${tag} />`;
+  if (tag === "img") return "write ![What it shows](photo.jpg) with empty lines above and below";
+  if (textElements.includes(tag) || components.includes(name))
+    return "write it in small letters and with its end, like <b>words</b>, or delete it";
+  if (name) return "delete the tag and its end, or write \\< if visitors should read it";
+  if (source.startsWith("<!--")) return "write {/* Ask Ann */} for a note that visitors don't see";
+  if (/^<[!?]/.test(source)) return "delete it";
+  if (address === undefined) return "write \\< and \\{ for signs that visitors should see";
+  const isText = /^(?:https?:|www\.)|@/.test(address);
+  return `write ${isText ? address : `[words](${address})`} without the signs < and >`;
+}
+
 export function checkTag(node: MdxNode, source: string): ErrorText[] {
   if (!isTag(node)) return [];
   const tag = node.name ?? "";
@@ -54,9 +71,7 @@ export function checkTag(node: MdxNode, source: string): ErrorText[] {
   const found = shorten(/^<[^>]*>?/.exec(source)?.[0] ?? source);
   const expected = `one of ${components.join(", ")}, a mark for text such as b, em, br or table, a picture as ![What it shows](before.jpg), or a fact as {phone}`;
   const suggestion = suggest(tag, components);
-  const fix = suggestion
-    ? undefined
-    : "delete it, or write &lt; for a sign that visitors should see";
+  const fix = suggestion ? undefined : fixTag(source);
   return [{ ...contentError(found, expected, fix), suggestion }];
 }
 

@@ -1,5 +1,12 @@
-import { type ContentRecord, getValue, locate, type RawContent, recordFields } from "../content";
-import { formatValue, type Warning } from "../errors";
+import {
+  type ContentRecord,
+  getValue,
+  leavesOf,
+  locate,
+  type RawContent,
+  recordFields,
+} from "../content";
+import { findRepeated, formatValue, type Warning } from "../errors";
 
 const toWarning = (record: ContentRecord, field: string, found: string): Warning => ({
   ...locate(record, [field]),
@@ -7,23 +14,18 @@ const toWarning = (record: ContentRecord, field: string, found: string): Warning
   found,
 });
 
-/** Boxes around the United States: south, north, west and east. */
-const states = [
-  { name: "48 states", box: [24.4, 49.4, -124.9, -66.8] },
-  { name: "Alaska", box: [51, 71.5, -180, -129.9] },
-  { name: "Hawaii", box: [18.8, 22.4, -160.4, -154.7] },
-  { name: "Puerto Rico, Virgin Islands", box: [17.6, 18.6, -67.4, -64.5] },
-] as const;
+/** Roughly: with Alaska in the northwest, Hawaii and Puerto Rico in the south. */
+const isInStates = (latitude: number, longitude: number): boolean =>
+  latitude > 17.6 &&
+  latitude < (longitude < -129.9 ? 71.5 : 49.4) &&
+  longitude > -180 &&
+  longitude < -64.5;
 
 function findMapWarnings(record: ContentRecord): Warning[] {
   const latitude = getValue(record.value, ["map", "latitude"]);
   const longitude = getValue(record.value, ["map", "longitude"]);
   if (typeof latitude !== "number" || typeof longitude !== "number") return [];
-  const isInside = states.some(
-    ({ box: [south, north, west, east] }) =>
-      latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  );
-  if (isInside) return [];
+  if (isInStates(latitude, longitude)) return [];
   const found = `the map shows a place outside of the United States, at ${latitude}, ${longitude}; a longitude there has a minus, like -97.83`;
   return [toWarning(record, "map", found)];
 }
@@ -50,31 +52,55 @@ function findBandWarnings(records: readonly ContentRecord[]): Warning[] {
   });
 }
 
-/** What logo and code leave at their smallest size, in pixels of letter paper. */
+/** The height, in pixels of letter paper, that logo and code leave at their smallest size. */
 const posterRoom = 320;
 
 function findPosterWarnings(record: ContentRecord, motto: unknown): Warning[] {
   const { name, serviceArea, email, url } = recordFields(record);
+  const lengthOf = (text: unknown) => [text].flat().join(" · ").length;
   // With the height that a letter takes on average: the motto has the largest ones.
-  const texts = [
-    { text: motto, letter: 1.9 },
-    { text: name, letter: 1 },
-    { text: serviceArea, letter: 0.65 },
-    { text: email, letter: 0.55 },
-    { text: url, letter: 0.55 },
-  ];
-  const heights = texts.map(({ text, letter }) => [text].flat().join(" · ").length * letter);
-  if (heights.reduce((sum, height) => sum + height) <= posterRoom) return [];
+  const small = 0.65 * lengthOf(serviceArea) + 0.55 * (lengthOf(email) + lengthOf(url));
+  if (1.9 * lengthOf(motto) + lengthOf(name) + small <= posterRoom) return [];
   const found =
     "too long for the printed poster, together with the motto, the towns, the email and the site's address; shorten one of them, such as the towns to “Austin area”";
   return [toWarning(record, "name", found)];
 }
 
+function findTaxWarnings(record: ContentRecord): Warning[] {
+  const tax = Number(recordFields(record).salesTaxPercent);
+  if (!(tax > 0 && tax < 1)) return [];
+  const percent = Number((tax * 100).toFixed(4));
+  const found = `a tax of ${tax}%; for ${percent}%, write ${percent}`;
+  return [toWarning(record, "salesTaxPercent", found)];
+}
+
+function findCoatWarnings({ coatTypes, prices }: RawContent): Warning[] {
+  const leaves = prices.records.flatMap(leavesOf);
+  const priced = new Set(leaves.flatMap(({ path, value }) => [path.at(-1), value]));
+  const found =
+    "no service has a price for this coat; add one to data/prices.json, or delete the coat";
+  const unpriced = coatTypes.records.filter(({ key }) => !priced.has(key));
+  return unpriced.map((record) => toWarning(record, "id", found));
+}
+
+const titleOf = (record: ContentRecord): string =>
+  String(recordFields(record).title).trim().toLowerCase();
+
+const findTitleWarnings = (posts: readonly ContentRecord[]): Warning[] =>
+  findRepeated(posts, titleOf).map(([post, { file }]) =>
+    toWarning(post, "title", `the same title as ${file}; write another one`),
+  );
+
 /** Values that are allowed, but probably wrong. */
-export const findDoubts = ({ site, home, dogSizes }: RawContent): Warning[] => [
-  ...site.records.flatMap(findMapWarnings),
-  ...site.records.flatMap((record) =>
-    findPosterWarnings(record, getValue(home.records[0]?.value, ["hero", "title"])),
-  ),
-  ...findBandWarnings(dogSizes.records),
-];
+export function findDoubts(content: RawContent): Warning[] {
+  const { site, home, dogSizes, posts } = content;
+  const motto = getValue(home.records[0]?.value, ["hero", "title"]);
+  return [
+    ...site.records.flatMap(findMapWarnings),
+    ...site.records.flatMap(findTaxWarnings),
+    ...site.records.flatMap((record) => findPosterWarnings(record, motto)),
+    ...findBandWarnings(dogSizes.records),
+    ...findCoatWarnings(content),
+    ...findTitleWarnings(posts.records),
+  ];
+}

@@ -33,22 +33,13 @@ function shownChildren({ type, children = [] }: MdxNode): MdxNode[] {
   return children.filter((child) => !child.type.startsWith("footnote"));
 }
 
-function usedDefinitions(root: MdxNode): Set<MdxNode> {
-  const parts = partsOf(root);
-  const definitions = parts.filter(({ type }) => type === "definition");
-  const references = parts.filter(({ type }) => type.endsWith("Reference"));
-  return new Set(
-    references.flatMap(
-      ({ identifier }) => definitions.find((one) => one.identifier === identifier) ?? [],
-    ),
-  );
-}
-
 /** Errors of words in the source that the page doesn't show, one for each block of the text, with its offset. */
 export function findHiddenWords(root: MdxNode, text: string): [offset: number, ErrorText][] {
-  const used = usedDefinitions(root);
+  const references = partsOf(root).filter(({ type }) => type.endsWith("Reference"));
+  const unused = new Set(references.map(({ identifier }) => identifier));
   const shownWords = (node: MdxNode): string[] => {
-    if (node.type === "definition" && !used.has(node)) return [];
+    // Of several definitions with one name, the first counts.
+    if (node.type === "definition" && !unused.delete(node.identifier)) return [];
     if (node.type === "code") return wordsOf(`${node.lang ?? ""} ${node.value}`);
     const own = shownTypes.test(node.type) || isTag(node) ? wordsOf(ownSource(node, text)) : [];
     const numbers = node.type === "list" && node.ordered ? shownNumbers(node, text) : [];

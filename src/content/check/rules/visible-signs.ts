@@ -1,3 +1,4 @@
+import { textElements } from "../../text/text-to-hast";
 import { offsetOf } from "../../text/parse-text";
 import { type ContentRecord, leavesOf, locate, nodesOf, type Position } from "../content";
 import { shorten, type Warning } from "../errors";
@@ -22,6 +23,11 @@ const signs = [
   /^(?:-|\d{1,3}[.)])\p{L}|^([*+])\p{L}.*\n\1\p{L}|^:::/mu,
   // [ ] Leash, | cells |
   /^\[[ xX]?\](?= )|^\|.+\|/m,
+  // <b>, <br />, <img …>, <https://…>, but not <14 lbs
+  new RegExp(
+    `</?(?:${textElements.join("|")}|img|font|center|iframe|script)(?:\\s[^<>]*)?/?>|<(?:https?|mailto):`,
+    "i",
+  ),
 ];
 
 /** The text of each paragraph, heading or cell, and where it begins. */
