@@ -5,10 +5,8 @@
  * files are a third smaller than the published fonts.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// @ts-expect-error: the package has no types.
 import subsetFont from "subset-font";
-
-const { resolve } = createRequire(import.meta.url);
 
 /** @param {number} first @param {number} last */
 const range = (first, last) =>
@@ -30,7 +28,7 @@ const fonts = [
 ];
 
 for (const { source, target, weight } of fonts) {
-  const font = readFileSync(resolve(source));
+  const font = readFileSync(new URL(import.meta.resolve(source)));
   const cut = await subsetFont(font, characters, {
     targetFormat: "woff2",
     variationAxes: { wght: weight },
