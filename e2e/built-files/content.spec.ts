@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { reviewsPerPage } from "../../src/lib/constants";
 import { postDataPath } from "../../src/lib/links/routes";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite, fullSite } from "../../test/site-builds/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
-import { expect, test } from "../support/fixtures";
+import { expect, slow, test } from "../support/fixtures";
 import { routes } from "../support/routes";
 import { decodeHtml, findMissingText, readHtml, readMainText } from "./page-text";
 
@@ -101,6 +101,23 @@ test("the pages contain all content in order", () => {
   for (const [route, ...texts] of expected)
     for (const list of texts)
       expect(findMissingText(readMainText(route), list.filter(hasNoFact)), route).toBeUndefined();
+});
+
+/** What optional fields and pages of `full-data.mjs` add. */
+const optional: [route: string, texts: string[]][] = [
+  [
+    "/",
+    ["How a Visit Goes", "One visit, two dogs", "Pick up", "When we call.", "Your First Visit"],
+  ],
+  ["/contact/", ["Your First Visit", "(512) 555-0177", "our door is the green one"]],
+  ["/services/", ["Curly"]],
+  ["/sales/", ["Ten dollars off a first full groom", "One dog, one visit"]],
+  ["/first-visit/", ["Your First Visit", "What to bring", "Book Now"]],
+];
+
+test("the pages contain all optional content", slow, () => {
+  for (const [route, texts] of optional)
+    expect(findMissingText(readMainText(route, fullSite), texts), route).toBeUndefined();
 });
 
 test("no page contains an unresolved fact or a typed apostrophe, and each has one h1", () => {

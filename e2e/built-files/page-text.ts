@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 
-export const readHtml = (route: string): string =>
-  readFileSync(`${builtSite.folder}${route}index.html`, "utf8");
+export const readHtml = (route: string, { folder } = builtSite): string =>
+  readFileSync(`${folder}${route}index.html`, "utf8");
 
 const characters: Record<string, string> = {
   amp: "&",
@@ -18,8 +18,8 @@ export const decodeHtml = (text: string): string =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-export function readMainText(route: string): string {
-  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readHtml(route)) ?? [];
+export function readMainText(route: string, site = builtSite): string {
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(readHtml(route, site)) ?? [];
   const text = main
     .replaceAll(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, " ")
     .replaceAll(/<!--.*?-->/g, "")

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Node } from "gatsby";
 import type { PriceList } from "../content/model/entities/prices-schema";
-import { homeAlias, postPath } from "../lib/links/routes";
+import { aboutPath, homeAlias, postPath, textPagePath } from "../lib/links/routes";
 import { categoriesOf, listPages } from "../lib/posts";
 import { checkAndReport, isBuild } from "./on-pre-bootstrap";
 import { visiblePosts, visibleTexts } from "./texts/text-fields";
@@ -27,11 +27,11 @@ function createHomeAlias({ actions }: CreatePagesArgs): void {
 
 function createTextPages(args: CreatePagesArgs): void {
   for (const { contentPath } of visibleTexts(args)) {
-    const [, name] = /^pages\/([^/]+)$/.exec(contentPath) ?? [];
-    if (!name) continue;
+    if (path.posix.dirname(contentPath) !== "pages") continue;
+    const pagePath = textPagePath(contentPath);
     args.actions.createPage({
-      path: `/${name}/`,
-      component: template(name === "about" ? "about-page" : "text-page"),
+      path: pagePath,
+      component: template(pagePath === aboutPath ? "about-page" : "text-page"),
       context: { contentPath },
     });
   }

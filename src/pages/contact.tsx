@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactDetails } from "../components/contact/contact-details";
 import { ContactForm } from "../components/forms/contact-form";
 import { ErrorBoundary } from "../components/ui/error-boundary";
-import { FirstVisitLink } from "../components/ui/first-visit-link";
+import { TextPageLink } from "../components/ui/text-page-link";
 import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { Seo } from "../components/ui/seo";
@@ -21,11 +21,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       />
       <PageHeader title="Questions?" medallion="mail">
         <p>Matted coat? Nervous puppy? Tight schedule? Tell us about your dog.</p>
-        <FirstVisitLink data={data}>
+        <TextPageLink page={data.firstVisit}>
           {(link) => (
             <p css={{ marginTop: "var(--space-2)" }}>Coming for the first time? Read {link}.</p>
           )}
-        </FirstVisitLink>
+        </TextPageLink>
       </PageHeader>
       <PageContainer css={columns}>
         <ErrorBoundary>
@@ -51,6 +51,8 @@ const columns = css`
 
 export const query = graphql`
   query ContactPage {
-    ...FirstVisit
+    firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
+      ...TextPageLink
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
-import { FirstVisitLink } from "../components/ui/first-visit-link";
+import { TextPageLink } from "../components/ui/text-page-link";
 import { FaqList } from "../components/faq/faq-list";
 import { PhoneLink } from "../components/ui/contact-link";
 import { PageContainer } from "../components/ui/page-container";
@@ -53,7 +53,7 @@ export default function FaqPage({ data, location }: PageProps<Queries.FaqPageQue
             <li>
               <Link to={servicesPath}>See services and prices</Link>
             </li>
-            <FirstVisitLink data={data}>{(link) => <li>{link}</li>}</FirstVisitLink>
+            <TextPageLink page={data.firstVisit}>{(link) => <li>{link}</li>}</TextPageLink>
           </ul>
         </aside>
       </PageContainer>
@@ -97,7 +97,9 @@ const askBox = css`
 
 export const query = graphql`
   query FaqPage {
-    ...FirstVisit
+    firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
+      ...TextPageLink
+    }
     faq: allFaqItem(sort: { position: ASC }) {
       nodes {
         ...FaqEntry

@@ -46,7 +46,7 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
       )}
       {home.visit && hasVisit(home.visit) && (
         <Section isScreenOnly heading={home.visit.heading} subtitle={home.visit.subtitle}>
-          <Visit visit={home.visit} data={data} />
+          <Visit visit={home.visit} firstVisit={data.firstVisit} />
         </Section>
       )}
       <Section tone="light" {...home.location}>
@@ -58,7 +58,9 @@ export default function HomePage({ data, path, location }: PageProps<Queries.Hom
 
 export const query = graphql`
   query HomePage {
-    ...FirstVisit
+    firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
+      ...TextPageLink
+    }
     home: homeText {
       hero {
         ...Hero

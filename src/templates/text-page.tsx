@@ -7,7 +7,6 @@ import { TextPageHead } from "../components/ui/text-page-head";
 import { PageContainer } from "../components/ui/page-container";
 import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
-import { firstVisitPath } from "../lib/links/routes";
 import { contentsId } from "../lib/links/site-ids";
 import { elementsIn, plainText } from "../lib/text/hast";
 import { formatDate } from "../lib/time/calendar";
@@ -16,15 +15,14 @@ import { quietLink } from "../styles/mixins";
 
 export default function TextPage({ data, location }: PageProps<Queries.TextPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
-  const { lastModified } = assertDefined(text.frontmatter, location.pathname);
+  const { lastModified, bookingCard } = assertDefined(text.frontmatter, location.pathname);
   const sections = elementsIn(text.tree as object as Root).filter(
     ({ tagName }) => tagName === "h2",
   );
-  const isForVisitors = location.pathname === firstVisitPath;
   return (
     <>
       <TextPageHead {...text} path={location.pathname} />
-      <PageContainer css={[layout, isForVisitors && withCard]}>
+      <PageContainer css={[layout, bookingCard && withCard]}>
         {sections.length > 0 && (
           <nav aria-labelledby={contentsId} className="screen-only" css={contents}>
             <h2 id={contentsId}>On this page</h2>
@@ -45,7 +43,7 @@ export default function TextPage({ data, location }: PageProps<Queries.TextPageQ
             <MdxText {...text} bookingSource="text_page" />
           </Prose>
         </article>
-        {isForVisitors && <BookingCard source="text_page" css={besideOrBelow} />}
+        {bookingCard && <BookingCard source="text_page" css={besideOrBelow} />}
       </PageContainer>
     </>
   );
@@ -145,6 +143,7 @@ export const query = graphql`
       ...TextPageHead
       frontmatter {
         lastModified
+        bookingCard
       }
       ...MdxText
     }

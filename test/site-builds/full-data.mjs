@@ -131,12 +131,29 @@ export const changes = {
   ],
 };
 
+/** Pages of text that only the full site has, by file. @type {Record<string, string>} */
+const texts = {
+  "content/pages/first-visit.mdx": `---
+title: Your First Visit
+description: What to bring, and how long it takes.
+lastModified: "2025-06-27"
+medallion: dog
+bookingCard: true
+---
+
+## What to bring
+
+A leash, and papers about vaccinations.
+`,
+};
+
 /** Changes a copy of the project into the full site. @param {string} project its folder */
 export async function addEverything(project) {
   for (const [path, changed] of Object.entries(changes)) {
     const data = JSON.parse(readFileSync(join(project, path), "utf8"));
     writeFileSync(join(project, path), JSON.stringify(changed(data), null, 2));
   }
+  for (const [path, text] of Object.entries(texts)) writeFileSync(join(project, path), text);
   addInjections(project);
   addUnseenPosts(project);
   addMarks(project);

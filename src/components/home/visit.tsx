@@ -2,20 +2,20 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../styles/media";
 import { actionLink, columns } from "../../styles/mixins";
-import { FirstVisitLink } from "../ui/first-visit-link";
 import { Picture } from "../ui/picture";
 import { PicturePair } from "../ui/picture-pair";
+import { TextPageLink } from "../ui/text-page-link";
 
 interface Props {
   visit: Queries.VisitFragment;
-  data: Queries.FirstVisitFragment;
+  firstVisit: Queries.TextPageLinkFragment | null;
 }
 
 const SquarePicture = ({ file, alt }: { file: Queries.PairedPhotoFragment; alt: string }) => (
   <Picture image={file.childImageSharp.gallery.smallest} alt={alt} css={square} />
 );
 
-export const Visit = ({ visit: { pair, steps }, data }: Props) => (
+export const Visit = ({ visit: { pair, steps }, firstVisit }: Props) => (
   <div css={layout}>
     {pair && (
       <PicturePair
@@ -33,7 +33,7 @@ export const Visit = ({ visit: { pair, steps }, data }: Props) => (
           </li>
         ))}
       </ol>
-      <FirstVisitLink data={data}>{(link) => <p css={firstVisitLink}>{link}</p>}</FirstVisitLink>
+      <TextPageLink page={firstVisit}>{(link) => <p css={firstVisitLink}>{link}</p>}</TextPageLink>
     </div>
   </div>
 );

@@ -1,25 +1,18 @@
 import { graphql } from "gatsby";
 import { assertDefined } from "../../lib/assert-defined";
-import { aboutPath, firstVisitPath, privacyPath } from "../../lib/links/routes";
 import type { MedallionName } from "../../lib/medallions";
 import { PageHeader } from "./page-header";
 import { Seo } from "./seo";
-
-const medallions: Record<string, MedallionName | undefined> = {
-  [aboutPath]: "paw",
-  [firstVisitPath]: "dog",
-  [privacyPath]: "lock",
-};
 
 export const TextPageHead = ({
   frontmatter,
   path,
 }: Queries.TextPageHeadFragment & { path: string }) => {
-  const { title, description } = assertDefined(frontmatter, path);
+  const { title, description, medallion } = assertDefined(frontmatter, path);
   return (
     <>
       <Seo title={title} description={description ?? undefined} path={path} />
-      <PageHeader title={title} medallion={medallions[path] ?? "file-text"}>
+      <PageHeader title={title} medallion={(medallion as MedallionName | null) ?? "file-text"}>
         <p>{description}</p>
       </PageHeader>
     </>
@@ -31,6 +24,7 @@ export const query = graphql`
     frontmatter {
       title
       description
+      medallion
     }
   }
 `;

@@ -52,7 +52,11 @@ test("services link only to published articles, and only if they have more", asy
 });
 
 test.each([
-  ["requirements", { frontmatter: { title: "New" } }, { path: "/first-visit/", title: "New" }],
+  [
+    "requirements",
+    { contentPath: "pages/first-visit", frontmatter: { title: "New" } },
+    { path: "/first-visit/", title: "New" },
+  ],
   ["requirements", null, undefined],
   ["location", null, { path: "/locations/", title: "Locations" }],
 ])("the question %s with the text %j links to %j", async (id, firstVisit, page) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { chatDataPath, firstVisitPath, locationsPath, postPath } from "../../lib/links/routes";
+import { chatDataPath, locationsPath, postPath, textPagePath } from "../../lib/links/routes";
 import type { ChatData, ChatPage, ChatService } from "../../lib/chat/chat-data";
 import { isQuestion } from "../../lib/chat/chat-data";
 import type { SeasonalOffer } from "../../lib/seasonal-offers";
@@ -90,6 +90,7 @@ const chatQuery = /* GraphQL */ `
       }
     }
     firstVisit: mdx(contentPath: { eq: "pages/first-visit" }) {
+      contentPath
       frontmatter {
         title
       }
@@ -103,7 +104,10 @@ type ChatQuery = Queries.ChatDataQuery;
 function findPage(category: string, { firstVisit }: ChatQuery): ChatPage | undefined {
   const title = firstVisit?.frontmatter?.title;
   if (isQuestion(category, "location")) return { path: locationsPath, title: "Locations" };
-  if (isQuestion(category, "requirements") && title) return { path: firstVisitPath, title };
+  if (isQuestion(category, "requirements") && title) {
+    const path = textPagePath(firstVisit.contentPath);
+    return { path, title };
+  }
   return undefined;
 }
 

@@ -23,7 +23,9 @@ export const reviewsPath = "/reviews/";
 export const salesPath = "/sales/";
 export const servicesPath = "/services/";
 
-export const firstVisitPath = "/first-visit/";
+/** The path of a text of `content/pages`. */
+export const textPagePath = (contentPath: string): string =>
+  contentPath.replace(/^pages(.*)$/, "$1/");
 
 /** The home page's second path; its canonical URL is `/`. */
 export const homeAlias = "/home/";

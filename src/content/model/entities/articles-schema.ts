@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugify } from "../../../lib/links/routes";
+import { medallionNames } from "../../../lib/medallions";
 import { altText, isoDate, lineAsTyped, singleLineText, sample, postTag } from "../fields";
 
 const postCategories = ["Events", "Pet Health", "Grooming Tips", "Seasonal", "Local"] as const;
@@ -67,6 +68,11 @@ export const page = z.strictObject({
     .max(160)
     .meta({ description: "One sentence for search results, up to 160 characters" }),
   lastModified: isoDate.meta({ description: "The day of the last change" }),
+  medallion: z.enum(medallionNames).optional().meta({ description: "The drawing above the title" }),
+  bookingCard: z
+    .boolean()
+    .optional()
+    .meta({ description: "Shows a card with Book Now next to the text" }),
   sample,
 });
 
