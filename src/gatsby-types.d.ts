@@ -3706,6 +3706,8 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   /** The writer's name */
   readonly author: Maybe<Scalars['String']>;
+  /** Shows a card with Book Now next to the text */
+  readonly bookingCard: Maybe<Scalars['Boolean']>;
   readonly category: Maybe<Scalars['String']>;
   /** The day from which visitors see the post. It may be in the future */
   readonly datePublished: Maybe<Scalars['Date']>;
@@ -3721,6 +3723,8 @@ type MdxFrontmatter = {
   readonly imageAlt: Maybe<Scalars['String']>;
   /** The day of the last change */
   readonly lastModified: Scalars['Date'];
+  /** The drawing above the title */
+  readonly medallion: Maybe<Scalars['String']>;
   /** Two sentences, 40 to 220 characters. Visitors read them below the title on the blog, and in search results */
   readonly preview: Maybe<Scalars['String']>;
   /** This came with the site as an example. Switch it off when it is your own */
@@ -3756,6 +3760,7 @@ type MdxFrontmatter_lastModifiedArgs = {
 
 type MdxFrontmatterFieldSelector = {
   readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly bookingCard: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly datePublished: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -3764,6 +3769,7 @@ type MdxFrontmatterFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly lastModified: InputMaybe<FieldSelectorEnum>;
+  readonly medallion: InputMaybe<FieldSelectorEnum>;
   readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -3772,6 +3778,7 @@ type MdxFrontmatterFieldSelector = {
 
 type MdxFrontmatterFilterInput = {
   readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly bookingCard: InputMaybe<BooleanQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly datePublished: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -3780,6 +3787,7 @@ type MdxFrontmatterFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly lastModified: InputMaybe<DateQueryOperatorInput>;
+  readonly medallion: InputMaybe<StringQueryOperatorInput>;
   readonly preview: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -3788,6 +3796,7 @@ type MdxFrontmatterFilterInput = {
 
 type MdxFrontmatterSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
+  readonly bookingCard: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly datePublished: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -3796,6 +3805,7 @@ type MdxFrontmatterSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly lastModified: InputMaybe<SortOrderEnum>;
+  readonly medallion: InputMaybe<SortOrderEnum>;
   readonly preview: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -8497,7 +8507,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } };
+type AboutPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly title: string, readonly description: string | null, readonly medallion: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } };
 
 type BlogPageQueryVariables = Exact<{
   contentPaths: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8513,7 +8523,7 @@ type CoatTypeChoiceFragment = { readonly label: string, readonly description: st
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type ContactPageQuery = { readonly firstVisit: { readonly contentPath: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type DevTeamPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8527,9 +8537,7 @@ type FaqEntryFragment = { readonly jsonId: string, readonly question: string, re
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
-
-type FirstVisitFragment = { readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type FaqPageQuery = { readonly firstVisit: { readonly contentPath: string, readonly frontmatter: { readonly title: string } | null } | null, readonly faq: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly question: string, readonly answer: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> | null }> } };
 
 type FooterLinksFragment = { readonly footer: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly inMenu: boolean | null }> }> };
 
@@ -8568,7 +8576,7 @@ type HeroFragment = { readonly title: string, readonly welcome: string, readonly
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly after: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gallery: { readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly smallest: import('gatsby-plugin-image').IGatsbyImageData }, readonly thumbnail: { readonly src: string | null } | null } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> }, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type HomePageQuery = { readonly firstVisit: { readonly contentPath: string, readonly frontmatter: { readonly title: string } | null } | null, readonly home: { readonly hero: { readonly title: string, readonly welcome: string, readonly prices: string | null, readonly serviceArea: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly gallery: { readonly heading: string, readonly subtitle: string | null }, readonly reviews: { readonly heading: string, readonly subtitle: string | null }, readonly pricing: { readonly heading: string, readonly subtitle: string | null }, readonly visit: { readonly heading: string, readonly subtitle: string | null, readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly after: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null } | null, readonly team: { readonly heading: string, readonly subtitle: string | null }, readonly location: { readonly heading: string, readonly subtitle: string | null } } | null, readonly photos: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly caption: string | null, readonly file: { readonly childImageSharp: { readonly gallery: { readonly image: import('gatsby-plugin-image').IGatsbyImageData, readonly smallest: import('gatsby-plugin-image').IGatsbyImageData }, readonly thumbnail: { readonly src: string | null } | null } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly jsonId: number, readonly text: string, readonly author: string, readonly date: string, readonly image: string | null, readonly avatar: string | null, readonly award: string | null, readonly picture: { readonly childImageSharp: { readonly small: { readonly src: string | null } | null } } | null, readonly source: { readonly name: string, readonly url: string | null, readonly stars: number | null } | null }> }, readonly packages: { readonly nodes: ReadonlyArray<{ readonly jsonId: string, readonly name: string, readonly href: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: { readonly starting: number, readonly addons: number } }> }, readonly team: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly role: string, readonly email: string | null, readonly bio: string, readonly portrait: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } };
 
 type LocationCardFragment = { readonly city: string, readonly introduction: string, readonly reasons: ReadonlyArray<string>, readonly neighborhoods: ReadonlyArray<{ readonly name: string, readonly minutes: number }> };
 
@@ -8658,9 +8666,11 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly title: string, readonly description: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null };
+type TextPageQuery = { readonly mdx: { readonly tree: Record<string, unknown>, readonly frontmatter: { readonly lastModified: string, readonly bookingCard: boolean | null, readonly title: string, readonly description: string | null, readonly medallion: string | null } | null, readonly pictures: ReadonlyArray<{ readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null };
 
-type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null } | null };
+type TextPageHeadFragment = { readonly frontmatter: { readonly title: string, readonly description: string | null, readonly medallion: string | null } | null };
+
+type TextPageLinkFragment = { readonly contentPath: string, readonly frontmatter: { readonly title: string } | null };
 
 type VisitFragment = { readonly pair: { readonly caption: string | null, readonly before: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } }, readonly after: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gallery: { readonly smallest: import('gatsby-plugin-image').IGatsbyImageData } } } } } | null, readonly steps: ReadonlyArray<{ readonly name: string, readonly text: string }> | null };
 
@@ -8672,7 +8682,7 @@ type FeedPostsQuery = { readonly shop: { readonly url: string } | null, readonly
 type ChatDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly frontmatter: { readonly title: string } | null } | null };
+type ChatDataQuery = { readonly words: { readonly greeting: string, readonly askSize: string, readonly askCoat: string, readonly askAnother: string, readonly services: string } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly question: string, readonly answer: string | null, readonly id: string }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly hasMore: boolean | null, readonly article: string | null, readonly offer: string | null, readonly offerId: string | null, readonly id: string }> }, readonly sizes: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly range: string, readonly id: string }> }, readonly coats: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly description: string, readonly id: string }> }, readonly prices: { readonly nodes: ReadonlyArray<{ readonly label: string, readonly andUp: boolean | null, readonly note: string | null, readonly id: string, readonly sizes: ReadonlyArray<{ readonly size: string, readonly prices: ReadonlyArray<{ readonly coat: string, readonly price: number }> }> | null, readonly everySize: { readonly price: number, readonly coats: ReadonlyArray<string> } | null }> }, readonly seasonal: { readonly nodes: ReadonlyArray<{ readonly month: string, readonly discount: string, readonly subject: string, readonly id: string }> }, readonly site: { readonly salesTaxPercent: number, readonly booking: { readonly dogParameters: { readonly size: string | null, readonly coat: string | null, readonly service: string | null } | null } } | null, readonly firstVisit: { readonly contentPath: string, readonly frontmatter: { readonly title: string } | null } | null };
 
 type PostDataQueryVariables = Exact<{
   contentPath: Scalars['String'];
