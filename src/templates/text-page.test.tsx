@@ -10,7 +10,13 @@ test("the contents link to the headings of the second level, with their facts", 
     ["h2", { id: "section-at" }, "At ", ["span", null, "the side door"]],
     ["h3", { id: "section-small" }, "Small"],
   );
-  const frontmatter = { title: "Terms", description: null, lastModified: "2026-01-31" };
+  const frontmatter = {
+    title: "Terms",
+    description: null,
+    lastModified: "2026-01-31",
+    medallion: null,
+    bookingCard: null,
+  };
   render(
     <TextPage
       {...pageProps({ mdx: { tree: { ...tree }, pictures: [], frontmatter } }, "/terms/")}
