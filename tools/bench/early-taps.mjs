@@ -1,27 +1,35 @@
 // @ts-check
 /**
- * node tools/bench/early-taps.mjs [runs]: how long a visitor of the fixed content's `/` waits for an early
- * tap's painted effect, with a slow connection and a processor 4 times slower. A timer in the page
- * taps, and the wait counts from its planned moment: a busy page delays it like a real tap.
+ * node tools/bench/early-taps.mjs [runs] [folders]: how long a visitor of `/` waits for an early tap's
+ * painted effect, with a slow connection and a processor 4 times slower, in built sites in turns, or with
+ * the fixed content. A timer in the page taps, and the wait counts from its planned moment: a busy page
+ * delays it like a real tap.
  */
 import { findChromium } from "../../test/browsers.mjs";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 import { serveSite } from "./site-server.mjs";
 import { openPhone } from "./visit-home.mjs";
 
-const runs = Number(process.argv[2] ?? 5);
-const photo = { button: "#next-photo", effect: ".carousel-frame .slide" };
+const [runs = "5", ...folders] = process.argv.slice(2);
+const photo = { button: "#next-photo", effect: ".carousel-frame [role=group][aria-label]" };
 const reviews = { button: "#reviews nav button:last-child", effect: "#reviews ul" };
 const taps = [
-  ...[1000, 1500, 3000].map((at) => ({ at, ...photo })),
+  ...[1000, 1500, 2000, 3000].map((at) => ({ at, ...photo })),
   ...[2000].map((at) => ({ at, ...reviews })),
 ];
 
 /** Runs in the page. @param {(typeof taps)[number]} tap */
 function tapByTimer({ at, button, effect }) {
+  // What is visible in the section: the carousel clips the photos next to the selected one.
   const read = () =>
     [...document.querySelectorAll(effect)]
-      .map((element) => getComputedStyle(element).visibility + element.textContent)
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const frame = element.closest(".carousel-frame, section")?.getBoundingClientRect();
+        const isInside = frame && left < frame.right - 2 && right > frame.left + 2;
+        return isInside && element.checkVisibility({ visibilityProperty: true });
+      })
+      .map(({ textContent }) => textContent)
       .join();
   setTimeout(() => {
     const before = read();
@@ -36,17 +44,24 @@ function tapByTimer({ at, button, effect }) {
   }, at - performance.now());
 }
 
-const { origin, close } = await serveSite(builtSite.folder);
+const sites = await Promise.all(
+  (folders.length > 0 ? folders : [builtSite.folder]).map((folder) => serveSite(folder)),
+);
 for (const tap of taps) {
-  const waits = [];
-  for (let run = 0; run < runs; run += 1) {
-    const { browser, page } = await openPhone(findChromium(), 4);
-    await page.addInitScript(tapByTimer, tap);
-    await page.goto(`${origin}/`);
-    const waited = await page.waitForFunction(() => Reflect.get(window, "waited"));
-    waits.push(Number(await waited.jsonValue()));
-    await browser.close();
-  }
-  console.log(tap.button, tap.at, Math.round(waits.toSorted((a, b) => a - b)[runs >> 1] ?? 0));
+  /** @type {number[][]} */
+  const waits = sites.map(() => []);
+  for (let run = 0; run < Number(runs); run += 1)
+    for (const [index, { origin }] of sites.entries()) {
+      const { browser, page } = await openPhone(findChromium(), 4);
+      await page.addInitScript(tapByTimer, tap);
+      await page.goto(`${origin}/`);
+      const waited = await page.waitForFunction(() => Reflect.get(window, "waited"));
+      waits[index]?.push(Number(await waited.jsonValue()));
+      await browser.close();
+    }
+  const medians = waits.map((all) =>
+    Math.round(all.toSorted((a, b) => a - b)[all.length >> 1] ?? 0),
+  );
+  console.log(tap.button, tap.at, ...medians);
 }
-close();
+for (const { close } of sites) close();
