@@ -32,8 +32,6 @@ for (const route of firstOfTemplates) {
       if (message.type() !== "error") logged.push(message.text()); // errors fail each test
     });
     await recordAnnouncements(page);
-    // Otherwise the carousel could be in the middle of a fade.
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, route);
     expect.soft(logged, "console").toEqual([]);
     const expectReadable = async (state: string) =>

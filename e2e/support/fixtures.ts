@@ -40,7 +40,10 @@ interface Fixtures {
   violations: string[];
   /** Fails the test if the page throws or logs an error. */
   failOnErrors: void;
-  /** Finds accessibility violations on the page or in a part of it, except in some elements; one per line. */
+  /**
+   * Finds accessibility violations on the page or in a part of it, except in some elements; one per line.
+   * Its tests run with reduced motion, or axe would measure in the middle of one.
+   */
   axe: (part?: string, except?: string[]) => Promise<string[]>;
 }
 
@@ -103,6 +106,7 @@ export const test = base.extend<Fixtures>({
   ],
 
   axe: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await use(async (part, except = []) => {
       // Excludes frames, which show other sites or the browser's error page.
       const builder = new AxeBuilder({ page })
