@@ -4,6 +4,7 @@ import { expect, test as base } from "@playwright/test";
 import sharp from "sharp";
 import { posts } from "../support/blog-posts";
 import { content, reviewsFrom } from "../support/content";
+import { seenPhotos } from "../support/photo-carousel";
 import { builtSite } from "../../test/site-builds/sites.mjs";
 import { type Engine, Page, startTimeout } from "./engine";
 import { startFirefox } from "./firefox";
@@ -61,6 +62,7 @@ test("photos and reviews advance", async ({ open }) => {
   const page = await open("/");
   await page.click("[aria-label='Next photo']");
   await page.see("[aria-label='2 of 12']");
+  await page.expect(`Object.keys((${String(seenPhotos)})()).join() === "2"`);
   await page.click("section:has(nav [role=status]) button", "Next");
   await page.see("nav [role=status]", reviewsFrom(2));
 });

@@ -40,6 +40,7 @@ const controls = css`
   display: grid;
   grid-template-columns: 1.4fr 1fr 1fr;
   border-top: 1px solid var(--color-green);
+  background: var(--color-card); /* In large windows, photos pass behind. */
 
   ${from("md")} {
     position: absolute;

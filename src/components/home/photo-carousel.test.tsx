@@ -25,7 +25,7 @@ const showTab = (state: DocumentVisibilityState) => {
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 };
 
-/** Sets whether the carousel is in the middle of the window. */
+/** Sets whether a quarter of the photo is visible. */
 let scrollTo: (isIntersecting: boolean) => void;
 
 globalThis.IntersectionObserver = class {
@@ -152,34 +152,58 @@ test("rests while the visitor has scrolled past it", () => {
   expect(shown()).toBe("2 of 12");
 });
 
-describe("a swipe", () => {
-  const photo = () => screen.getAllByRole("img")[0]!;
-  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pageX: x, pageY: y });
-  const move = (x: number, y: number, end: "touchEnd" | "touchCancel") => {
-    const from = photo();
-    fireEvent.touchStart(from, { touches: [at(200, 400)] });
-    for (const part of [0.25, 0.5, 0.75, 1])
-      fireEvent.touchMove(from, { touches: [at(200 + part * x, 400 + part * y)] });
-    fireEvent[end](from, { changedTouches: [at(200 + x, 400 + y)] });
-  };
+test("a tap on the photo that leaves doesn't bring it back", () => {
+  render(<PhotoCarousel photos={photos} />);
+  const [first] = screen.getAllByRole("img");
+  press("Next photo");
+  fireEvent.click(first!);
+  expect(shown()).toBe("2 of 12");
+});
 
-  test.each([
-    ["to the left", -120, 0, "2 of 12"],
-    ["to the right", 120, 0, "12 of 12"],
-    ["only a little to the left", -30, 0, "1 of 12"],
-    ["up and a little to the left", -35, -250, "1 of 12"],
-    ["up and far to the left", -90, -250, "1 of 12"],
-  ])("that moves %s", (_direction, x, y, expected) => {
+describe("a swipe", () => {
+  const at = (x: number, y: number) => ({ clientX: x, clientY: y, pageX: x, pageY: y });
+  const start = () =>
+    fireEvent.touchStart(screen.getAllByRole("img")[0]!, { touches: [at(200, 400)] });
+  const move = (...path: [x: number, y: number][]) => {
+    for (const [x, y] of path)
+      fireEvent.touchMove(screen.getAllByRole("img")[0]!, { touches: [at(200 + x, 400 + y)] });
+  };
+  const end = () => fireEvent.touchEnd(screen.getAllByRole("img")[0]!, { touches: [] });
+
+  test.each<[string, string, ...[x: number, y: number][]]>([
+    ["to the left", "2 of 12", [-30, 0], [-120, 0]],
+    ["to the right", "12 of 12", [30, 0], [120, 0]],
+    ["only a little to the left", "1 of 12", [-30, 0]],
+    ["to the left and back", "1 of 12", [-120, 0], [-20, 0]],
+    ["up and far to the left", "1 of 12", [-22, -60], [-90, -250]],
+    ["up, then drifts to the left", "1 of 12", [0, -60], [-120, -60]],
+  ])("that moves %s", (_direction, expected, ...path) => {
     render(<PhotoCarousel photos={photos} />);
-    move(x, y, "touchEnd");
+    start();
+    move(...path);
+    end();
     expect(shown()).toBe(expected);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
-  test("that the browser cancels doesn't count with the next tap", () => {
+  test("that the browser cancels changes nothing, also with the next tap, and photos go on", () => {
     render(<PhotoCarousel photos={photos} />);
-    move(-120, 0, "touchCancel");
-    move(0, 0, "touchEnd");
+    start();
+    move([-30, 0], [-120, 0]);
+    fireEvent.touchCancel(screen.getAllByRole("img")[0]!);
+    start();
+    end();
+    expect(shown()).toBe("1 of 12");
+    wait(photoInterval);
+    expect(shown()).toBe("2 of 12");
+  });
+
+  test("rests and loads the neighbors while a finger is down", () => {
+    const { container } = render(<PhotoCarousel photos={photos} />);
+    start();
+    expect(requested(container)).toEqual(new Set([1, 2, 3, 12]));
+    wait(60_000);
+    end();
     expect(shown()).toBe("1 of 12");
   });
 });

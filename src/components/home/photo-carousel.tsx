@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, keyframes } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
@@ -10,6 +10,7 @@ import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./phot
 import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
 import { usePlayback } from "./use-playback";
+import { useSwipe } from "./use-swipe";
 
 /** The library's list has one visible photo: "List with 1 item" would only confuse screen reader users. */
 const hideList = (track: HTMLElement | null) =>
@@ -18,11 +19,7 @@ const hideList = (track: HTMLElement | null) =>
 const librarySettings: Partial<CarouselProps> = {
   interval: photoInterval,
   stopOnHover: false, // as specified: interaction doesn't stop it
-  // Its motion and width are style attributes, which the page's policy refuses. CSS moves the slides.
-  animationHandler: () => ({}),
-  swipeAnimationHandler: () => ({}),
-  stopSwipingHandler: () => ({}),
-  width: "",
+  swipeScrollTolerance: 40,
   // Its controls have no accessible names. CarouselControls and PhotoThumbs replace them.
   showIndicators: false,
   showStatus: false,
@@ -31,25 +28,8 @@ const librarySettings: Partial<CarouselProps> = {
   renderArrowNext: () => null,
 };
 
-/** Only one finger that moves sideways swipes: the library measures in a page that scrolls below the finger. */
-function useSwipe(): Partial<CarouselProps> {
-  const start = useRef({ clientX: 0, clientY: 0 });
-  const [isSideways, setSideways] = useState(false);
-  return {
-    swipeScrollTolerance: isSideways ? 40 : Infinity,
-    onSwipeStart: (event) => {
-      const { clientX, clientY } = event.touches[0]!;
-      start.current = { clientX, clientY };
-    },
-    onSwipeMove: (event) => {
-      const { length, 0: finger } = event.touches;
-      const x = finger!.clientX - start.current.clientX;
-      const y = finger!.clientY - start.current.clientY;
-      setSideways(length === 1 && Math.abs(x) > Math.abs(y));
-      return false;
-    },
-  };
-}
+/** How the strip moves, if not as the library moves it: past all photos, from the last to the first. */
+type Move = "finger" | "next" | "previous" | "jump";
 
 const preloadWindow = (selected: number, count: number): number[] =>
   [-1, 0, 1, 2].map((distance) => (selected + distance + count) % count);
@@ -60,22 +40,35 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
     .map(({ alt, caption }) => caption ?? alt)
     .reduce((a, b) => (b.length > a.length ? b : a), "");
   const loops = count > 1;
-  const element = useRef<HTMLDivElement>(null);
-  const { playing, running, toggle } = usePlayback(element);
+  const photoArea = useRef<HTMLDivElement>(null);
+  const { playing, running, toggle } = usePlayback(photoArea);
   const [selected, setSelected] = useState(0);
+  const [move, setMove] = useState<Move>();
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
 
   // What a button did, until the next photo. Photos that change by themselves aren't announced.
   const [announced, setAnnounced] = useState("");
 
+  const load = (index: number) =>
+    setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
+
   // The library calls this for every change of photo, including the visitor's.
   const select = (index: number) => {
-    if (index !== selected) setAnnounced("");
+    if (index === selected) return;
+    setAnnounced("");
     setSelected(index);
-    setWanted((before) => new Set([...before, ...preloadWindow(index, count)]));
+    load(index);
+    const moves: Record<number, Move> = { [1 - count]: "next", [count - 1]: "previous" };
+    const step = index - selected;
+    if (move !== "finger") setMove(Math.abs(step) === 1 ? undefined : (moves[step] ?? "jump"));
   };
 
-  const swipe = useSwipe();
+  const startSwipe = () => {
+    setMove("finger");
+    load(selected); // also the photo before, which the finger may pull into view
+    dispatchEvent(new Event("resize")); // the library measures only after the photo has loaded
+  };
+  const swipe = useSwipe(() => setMove("jump"));
   const indexAfter = (step: number) => (selected + step + count) % count;
   const choose = (index: number) => {
     select(index);
@@ -88,7 +81,6 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
 
   return (
     <div
-      ref={element}
       role="group"
       aria-roledescription="carousel"
       aria-label="Photos of groomed dogs"
@@ -96,14 +88,16 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
       css={carouselFrame}
     >
       <div className="carousel-frame" css={viewport}>
-        <div ref={hideList} css={track}>
+        <div ref={hideList} data-move={move} css={track} {...swipe}>
+          <div ref={photoArea} css={photoBox} />
           <Carousel
             {...librarySettings}
-            {...swipe}
             infiniteLoop={loops}
-            autoPlay={running && loops}
+            autoPlay={running && loops && move !== "finger"}
             selectedItem={selected}
             onChange={select}
+            onSwipeStart={startSwipe}
+            onSwipeEnd={() => setMove(undefined)}
           >
             {photos.map((photo, index) =>
               wanted.has(index) ? (
@@ -176,42 +170,70 @@ const viewport = css`
 
 const nextTappedEarly = `.carousel-frame:has(#${nextPhotoId}[aria-busy="true"])`;
 
+/* Its visible part decides whether the photos change. */
+const photoBox = css`
+  position: absolute;
+  inset: 0 0 auto;
+  aspect-ratio: 3 / 2;
+  visibility: hidden;
+
+  ${withPanel} {
+    right: var(--panel-width);
+  }
+`;
+
 const track = css`
+  position: relative;
   overflow: clip;
 
   .slider {
-    display: grid;
-    isolation: isolate;
+    display: flex;
     touch-action: pan-y pinch-zoom;
+    transition: transform var(--motion-slow) !important;
   }
 
-  /* On top of each other: the old photo is seen while the new one fades in. */
+  &[data-move] .slider {
+    transition: none !important;
+  }
+
   .slide {
-    grid-area: 1 / 1;
-    position: relative;
+    flex: 0 0 100%;
     min-width: 0;
-  }
-
-  /* The library's copies of the last and the first photo, for an animation that we don't use. */
-  .slide:is(:first-of-type, :last-of-type):not(:only-of-type) {
-    display: none;
-  }
-
-  .slide:not(.selected),
-  ${nextTappedEarly} & .slide.selected {
     visibility: hidden;
-    opacity: 0;
+    transition: visibility var(--motion-slow);
   }
 
-  ${nextTappedEarly} & .slide.selected + .slide {
+  /* At rest not the library's copies of the last and the first photo, which loop. */
+  .slide.selected:not(:first-of-type, :last-of-type),
+  .slide:only-of-type,
+  &[data-move="finger"] .slide {
     visibility: visible;
-    opacity: 1;
   }
 
-  @media (prefers-reduced-motion: no-preference) {
-    .slide {
-      transition: 250ms ease-in-out;
-      transition-property: opacity, visibility;
+  &[data-move="next"] .slide:first-of-type,
+  &[data-move="previous"] .slide:last-of-type {
+    animation: ${keyframes`from { visibility: visible }`} var(--motion-slow);
+  }
+
+  &[data-move="next"] .slider {
+    animation: ${keyframes`from { translate: 100% }`} var(--motion-slow);
+  }
+
+  &[data-move="previous"] .slider {
+    animation: ${keyframes`from { translate: -100% }`} var(--motion-slow);
+  }
+
+  ${nextTappedEarly} & {
+    .slider {
+      transform: translateX(-200%) !important;
+    }
+
+    .slide.selected {
+      visibility: hidden;
+    }
+
+    .slide.selected + .slide {
+      visibility: visible;
     }
   }
 `;

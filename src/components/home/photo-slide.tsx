@@ -45,14 +45,14 @@ const Slide = ({
 
 export const PhotoSlide = (props: Props) => {
   const { photo, index } = props;
-  const isFirst = firstPhotos.includes(index);
   return (
     <Slide {...props}>
       <Picture
         image={photo.file.childImageSharp.gallery.image}
         alt={photo.alt}
-        loading={isFirst ? "eager" : "lazy"}
-        fetchPriority={isFirst ? priorityOf(index) : undefined}
+        // Scripts add photos shortly before they are seen. A lazy one would load too late: it is clipped.
+        loading="eager"
+        fetchPriority={firstPhotos.includes(index) ? priorityOf(index) : undefined}
       />
     </Slide>
   );

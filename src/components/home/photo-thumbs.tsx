@@ -41,6 +41,7 @@ const grid = css`
   gap: var(--space-2);
   width: var(--panel-width);
   padding: var(--space-4);
+  background: var(--color-card);
 
   button {
     height: 2.75rem;

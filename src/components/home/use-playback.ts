@@ -15,13 +15,13 @@ const useTabVisible = (): boolean =>
     () => true,
   );
 
-/** Whether an element is in the middle half of the window. */
+/** Whether at least a quarter of an element is visible. */
 const useSeen = (element: RefObject<Element | null>): boolean => {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => setSeen(entries.at(-1)!.isIntersecting),
-      { rootMargin: "-25% 0px" },
+      { threshold: 0.25 },
     );
     observer.observe(element.current!);
     return () => observer.disconnect();
