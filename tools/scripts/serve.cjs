@@ -2,6 +2,12 @@
 /** `gatsby serve` with the port of the environment, which Gatsby reads only in `gatsby develop`. */
 "use strict";
 const { spawn } = require("child_process");
+const { existsSync } = require("fs");
+
+if (!existsSync("public/index.html")) {
+  console.error("The site isn't built. Run `npm run build`, or wait until it ends.");
+  process.exit(1);
+}
 
 const { PORT } = process.env;
 const parameters = ["serve", ...(PORT ? ["--port", PORT] : []), ...process.argv.slice(2)];
