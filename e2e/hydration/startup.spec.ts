@@ -1,8 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { builtSite } from "../../test/site-builds/sites.mjs";
+import { createStaticServer } from "../../test/site-builds/static-server.mjs";
 import { chatButton } from "../support/chat";
 import { content, reviewsFrom } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { delayRequests } from "../support/page";
+import { delayRequests, openHydrated } from "../support/page";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -49,4 +54,49 @@ test("a page whose scripts fail to load reads, calls and books", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
   await page.getByText("How much does").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+/** A host that answers the first requests for some files wrongly, and lets browsers keep that for a year. */
+async function startUnreliableHost(files: RegExp, refuses: boolean, times = 1) {
+  const failures = new Map<string, number>();
+  const site = createStaticServer(builtSite.folder);
+  const host = createServer((request, response) => {
+    const { url = "" } = request;
+    const count = failures.get(url) ?? 0;
+    if (!files.test(url) || count >= times) return site.emit("request", request, response);
+    failures.set(url, count + 1);
+    if (refuses) return request.destroy();
+    return response.writeHead(404, { "Cache-Control": "max-age=31536000, immutable" }).end();
+  });
+  await once(host.listen(0, "localhost"), "listening");
+  return { host, address: `http://localhost:${(host.address() as AddressInfo).port}/` };
+}
+
+const count = (page: Page, event: "load") => {
+  const counted = { loads: 0 };
+  page.on(event, () => (counted.loads += 1));
+  return counted;
+};
+
+test.describe("after a failure", () => {
+  test.beforeEach(({ allowedErrors }) => {
+    allowedErrors.push(/ERR_EMPTY_RESPONSE|404|page resources for/);
+  });
+
+  for (const [what, files, refuses, loads] of [
+    ["the framework was refused", /framework-/, true, 1],
+    ["the app wasn't found", /app-.*js$/, false, 1],
+    ["all scripts were refused", /\.js$/, true, 1],
+    ["the page's chunk wasn't found", /component---src-pages-index-/, false, 1],
+    ["the page's data wasn't found", /index\/page-data\.json/, false, 2],
+  ] as const)
+    test(`${what}: the page requests it past the cache, and starts`, async ({ page }) => {
+      const { host, address } = await startUnreliableHost(files, refuses);
+      const counted = count(page, "load");
+      await openHydrated(page, address);
+      await reviews(page).getByRole("button", { name: "Next" }).click();
+      await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(2));
+      expect(counted.loads).toBe(loads);
+      host.close();
+    });
 });
