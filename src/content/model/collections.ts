@@ -69,7 +69,8 @@ export const collections: Record<CollectionName, Collection> = {
       one: "Day",
       summary: "{{fields.day}}: {{fields.hours}}",
     }),
-    count: 7,
+    least: 7,
+    most: 7,
   },
   closedDays: recordList("closed-days.json", "ClosedDay", closedDay, "date", {
     section: "hours",
@@ -124,17 +125,23 @@ export const collections: Record<CollectionName, Collection> = {
     label: "Tiles on Our Services",
     one: "Tile",
   }),
-  dogSizes: recordList("dog-sizes.json", "DogSize", dogSize, "id", {
-    section: "prices",
-    label: "Dog sizes",
-    one: "Size",
-    summary: "{{fields.label}}, {{fields.range}}",
-  }),
-  coatTypes: recordList("coat-types.json", "CoatType", coatType, "id", {
-    section: "prices",
-    label: "Coat types",
-    one: "Coat",
-  }),
+  dogSizes: {
+    ...recordList("dog-sizes.json", "DogSize", dogSize, "id", {
+      section: "prices",
+      label: "Dog sizes",
+      one: "Size",
+      summary: "{{fields.label}}, {{fields.range}}",
+    }),
+    least: 1,
+  },
+  coatTypes: {
+    ...recordList("coat-types.json", "CoatType", coatType, "id", {
+      section: "prices",
+      label: "Coat types",
+      one: "Coat",
+    }),
+    least: 1,
+  },
   facts: recordList("facts.json", "Fact", fact, "id", {
     section: "prices",
     label: "Facts in texts",
