@@ -28,9 +28,7 @@ test("the weight is the page's title, the table has its own", async () => {
     "NailsAll four paws.$1,250",
   );
   expect(screen.getByText(/^Prices before/)).toHaveTextContent("10% sales tax");
-  await waitFor(() =>
-    expect(document.title).toBe("Grooming price list: 21+ lbs | The Clean Paw"),
-  );
+  await waitFor(() => expect(document.title).toBe("Grooming price list: 21+ lbs | The Clean Paw"));
 });
 
 test("the table shows minimum prices, notes and free services", () => {
