@@ -4,7 +4,6 @@ import { useSite } from "../../hooks/use-shared-data";
 import { formatDollars, toCents } from "../../lib/money/money";
 import { findPrice, type ServicePrices } from "../../lib/money/price-estimate";
 import { framedLink } from "../../styles/frames";
-import { from, largeText } from "../../styles/media";
 import { WeightBand } from "../ui/weight-band";
 import { type PricedService, OnePriceList } from "./one-price-list";
 import { linePerCell, oneOfTwoPrices, Price, PriceTable } from "./price-table";
@@ -22,15 +21,17 @@ interface Props extends Dogs {
 
 export const AllPrices = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   const { salesTaxPercent } = useSite();
+  const priceWidth = prices.some(hasCents) ? 5.5 : 4.25;
   const table = (service: ServicePrices) => (
-    <SizeByCoatTable key={service.id} service={service} {...dogs} />
+    <SizeByCoatTable key={service.id} service={service} priceWidth={priceWidth} {...dogs} />
   );
+  const tableWidth = Math.max(18, widthInEm(dogs.coats.length, priceWidth));
   return (
     <div css={oneOfTwoPrices}>
       {salesTaxPercent > 0 && <TaxSwitch percent={salesTaxPercent} />}
-      <div css={[tables, dogs.coats.length > 3 && widerTables]}>
+      <div css={[tables, { "--table-width": `${tableWidth}rem` }]}>
         {prices.filter(({ everySize }) => !everySize).map(table)}
-        <div css={shortLists}>
+        <div css={[shortLists, tableWidth <= 22 && inOneOfThreeColumns]}>
           {prices.filter(({ everySize }) => everySize).map(table)}
           {walkIn.length > 0 && <OnePriceList title="Walk-in" services={walkIn} />}
         </div>
@@ -42,6 +43,14 @@ export const AllPrices = ({ prices, walkIn, addOns, ...dogs }: Props) => {
   );
 };
 
+const hasCents = ({ sizes, everySize }: ServicePrices): boolean =>
+  [...(sizes ?? []).flatMap((row) => row.prices), everySize].some(
+    (listed) => listed && !Number.isInteger(listed.price),
+  );
+
+/** The first column has 5em: `91-120 lbs`. */
+const widthInEm = (coats: number, priceWidth: number): number => 5 + coats * priceWidth;
+
 const TaxSwitch = ({ percent }: { percent: number }) => (
   <>
     <label data-needs-scripts className="screen-only" css={taxSwitch}>
@@ -52,14 +61,20 @@ const TaxSwitch = ({ percent }: { percent: number }) => (
   </>
 );
 
-const SizeByCoatTable = ({ service, sizes, coats }: Dogs & { service: ServicePrices }) => {
+interface TableProps extends Dogs {
+  service: ServicePrices;
+  /** In em: `$200.95` in large letters, or in those of prices with tax. */
+  priceWidth: number;
+}
+
+const SizeByCoatTable = ({ service, priceWidth, sizes, coats }: TableProps) => {
   const rows = service.everySize ? sizes.slice(0, 1) : sizes;
   const isOffered = (coat: string) =>
     rows.some((size) => findPrice(service, size.id, coat) !== undefined);
   const offered = coats.filter(({ id }) => isOffered(id));
   const price = (size: string, coat: string) => {
     const dollars = findPrice(service, size, coat);
-    if (dollars === undefined) return "call us";
+    if (dollars === undefined) return "not offered";
     const cents = toCents(dollars);
     return (
       <Price cents={cents} suffix={service.andUp ? " and up" : ""}>
@@ -68,48 +83,36 @@ const SizeByCoatTable = ({ service, sizes, coats }: Dogs & { service: ServicePri
     );
   };
   return (
-    <PriceTable
-      title={service.label}
-      note={service.note}
-      heads={["Weight", ...offered.map(({ label }) => label)]}
-      rows={rows.map(({ id, range }) => [
-        service.everySize ? "Every size" : <WeightBand label={range} />,
-        ...offered.map((coat) => price(id, coat.id)),
-      ])}
-      css={[sizesAndCoats, offered.length > 3 && manyCoats]}
-    />
+    <div css={{ containerType: "inline-size" }}>
+      <PriceTable
+        title={service.label}
+        note={service.note}
+        heads={["Weight", ...offered.map(({ label }) => label)]}
+        rows={rows.map(({ id, range }) => [
+          service.everySize ? "Every size" : <WeightBand label={range} />,
+          ...offered.map((coat) => price(id, coat.id)),
+        ])}
+        css={sizesAndCoats(widthInEm(offered.length, priceWidth))}
+      />
+    </div>
   );
 };
 
-/* Prices of three digits with tax break in larger letters. */
-const sizesAndCoats = css`
+/* Prices of three digits with tax break in larger letters. Its own width in em: larger text counts like a narrower window. */
+const sizesAndCoats = (width: number) => css`
   --with-tax-size: 1rem;
-  align-self: start;
   table-layout: fixed;
 
-  th:first-of-type {
-    width: 34%;
+  thead [data-name] {
+    width: ${500 / width}%;
   }
 
-  ${largeText} {
+  @container (width < ${width}em) {
     ${linePerCell}
   }
 
   @media print {
     break-inside: avoid;
-  }
-`;
-
-/* Columns are as wide as their prices. */
-const manyCoats = css`
-  table-layout: auto;
-
-  th:first-of-type {
-    width: auto;
-  }
-
-  @container page (max-width: 22em) {
-    ${linePerCell}
   }
 `;
 
@@ -124,43 +127,25 @@ const taxSwitch = css`
   }
 `;
 
-const threeColumns = "@media screen and (min-width: 66em)";
-
 const tables = css`
   display: grid;
-  gap: var(--space-10);
-
-  ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-10) var(--space-12);
-  }
-
-  ${threeColumns} {
-    grid-template-columns: repeat(auto-fit, minmax(var(--table-width, 18rem), 1fr));
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(var(--table-width), 100%), 1fr));
+  gap: var(--space-10) var(--space-12);
 
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-8) var(--space-12);
+    row-gap: var(--space-8);
   }
-`;
-
-const widerTables = css`
-  --table-width: 22rem;
 `;
 
 /* One column for what has only a few lines, or a row where there are only two. */
 const shortLists = css`
-  display: grid;
+  ${tables}
+  grid-column: 1 / -1;
   align-content: start;
-  gap: var(--space-10) var(--space-12);
+`;
 
-  ${from("md")} {
-    grid-column: 1 / -1;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${threeColumns} {
+const inOneOfThreeColumns = css`
+  @media screen and (min-width: 66em) {
     grid-column: auto;
     grid-template-columns: minmax(0, 1fr);
   }

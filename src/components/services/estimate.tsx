@@ -3,9 +3,8 @@ import { type ReactNode, useId } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { dogBookingLink, type DogParameters } from "../../lib/links/booking-link";
 import { formatExactDollars } from "../../lib/money/money";
-import { missingPriceText, type DogEstimate } from "../../lib/money/price-estimate";
+import { notOfferedText, type DogEstimate } from "../../lib/money/price-estimate";
 import { BookLink } from "../ui/book-link";
-import { ContactText } from "../ui/contact-link";
 import { EstimateActions } from "./estimate-actions";
 import { linePerCell, PriceTable } from "./price-table";
 
@@ -16,36 +15,21 @@ interface Props {
   isInChat?: boolean;
 }
 
-export const Estimate = (props: Props) => {
-  const { dog, lines } = props.estimate;
-  return (
-    <div key={dog}>
-      {lines.length > 0 && <EstimateTable {...props.estimate} />}
-      <MissingPrices {...props.estimate} />
-      {lines.length > 0 && (
-        <div css={actions}>
-          <EstimateBooking {...props} />
-          <EstimateActions estimate={props.estimate} />
-        </div>
-      )}
+export const Estimate = (props: Props) => (
+  <>
+    <EstimateTable key={props.estimate.dog} {...props.estimate} />
+    <div css={actions}>
+      <EstimateBooking {...props} />
+      <EstimateActions key={props.estimate.dog} estimate={props.estimate} />
     </div>
-  );
-};
-
-const MissingPrices = (estimate: DogEstimate) => {
-  const text = missingPriceText(estimate, useSite().phone);
-  return (
-    text && (
-      <p css={estimate.lines.length > 0 && remark}>
-        <ContactText text={text} />
-      </p>
-    )
-  );
-};
+  </>
+);
 
 /** Screen readers hear each line as a sentence. */
-const EstimateTable = ({ dog, lines }: DogEstimate) => {
+const EstimateTable = (estimate: DogEstimate) => {
   const { salesTaxPercent } = useSite();
+  const { dog, lines } = estimate;
+  const notOffered = notOfferedText(estimate);
   const columns = salesTaxPercent > 0 ? 4 : 2;
   return (
     <div css={{ containerType: "inline-size" }}>
@@ -74,6 +58,7 @@ const EstimateTable = ({ dog, lines }: DogEstimate) => {
         )}
         css={table}
       />
+      {notOffered && <p css={remark}>{notOffered}</p>}
     </div>
   );
 };
@@ -132,7 +117,7 @@ const table = css`
     vertical-align: bottom;
   }
 
-  th:first-of-type {
+  [data-name] {
     padding-left: 0;
   }
 
@@ -141,7 +126,7 @@ const table = css`
     font-size: var(--text-small);
   }
 
-  th:nth-of-type(3) {
+  thead [data-head$="sales tax"] {
     width: 4.5em;
   }
 

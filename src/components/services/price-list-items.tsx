@@ -13,11 +13,11 @@ export const PriceListItems = ({ title, services }: Props) => (
   <PriceTable
     title={title}
     heads={["Service", "Description", "Price"]}
-    rows={services.map(({ name, description, note, ...listed }) => [
+    rows={services.map(({ name, description, note, ...price }) => [
       name,
       description,
       <>
-        {(listed.price > 0 || !note) && <Price>{formatListedPrice(listed)}</Price>}
+        <Price>{formatListedPrice(price)}</Price>
         {note && <small css={remark}> {note}</small>}
       </>,
     ])}
@@ -42,11 +42,11 @@ const menu = css`
   }
 
   /* Breaks long words of descriptions only, so that they don't squeeze the names. */
-  td:first-of-type {
+  td[data-head="Description"] {
     overflow-wrap: anywhere;
   }
 
-  tr > :last-child {
+  [data-head="Price"] {
     padding-right: 0;
     text-align: right;
     white-space: nowrap;
@@ -87,17 +87,16 @@ const menu = css`
       padding: 0;
     }
 
-    th:first-of-type {
+    [data-name] {
       flex: 1;
     }
 
-    td:first-of-type,
-    thead th:nth-of-type(2) {
+    [data-head="Description"] {
       order: 1;
       width: 100%;
     }
 
-    thead th:nth-of-type(2) {
+    thead [data-head="Description"] {
       position: absolute;
       width: auto;
       clip-path: inset(50%);
@@ -105,7 +104,7 @@ const menu = css`
   }
 
   ${largeText} {
-    th:first-of-type {
+    [data-name] {
       flex: auto;
     }
   }

@@ -21,8 +21,8 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
     </caption>
     <thead>
       <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
+        {heads.map((head, column) => (
+          <th key={head} scope="col" data-head={head} data-name={column === 0 || undefined}>
             {head}
           </th>
         ))}
@@ -31,7 +31,9 @@ export const PriceTable = ({ title, note, heads, rows, className }: Props) => (
     <tbody>
       {rows.map(([head, ...cells], row) => (
         <tr key={row}>
-          <th scope="row">{head}</th>
+          <th scope="row" data-name>
+            {head}
+          </th>
           {cells.map((cell, column) => (
             <td key={column} data-head={heads[column + 1]}>
               {cell}
@@ -82,7 +84,7 @@ const amount = css`
   display: block;
   ${amountText}
 
-  /* The word free, or a note. */
+  /* The word free. */
   &::first-letter {
     text-transform: uppercase;
   }
@@ -138,13 +140,14 @@ const table = css`
   thead th {
     font-size: var(--text-small);
     font-weight: 600;
+    hyphens: auto;
   }
 
   tbody th {
     font-weight: 550;
   }
 
-  th:first-of-type {
+  [data-name] {
     text-align: left;
   }
 `;
@@ -165,10 +168,6 @@ export const linePerCell = `
 
   tbody tr {
     padding-block: var(--space-3);
-  }
-
-  th:first-of-type {
-    width: auto;
   }
 
   td {

@@ -69,8 +69,7 @@ export const collections: Record<CollectionName, Collection> = {
       one: "Day",
       summary: "{{fields.day}}: {{fields.hours}}",
     }),
-    least: 7,
-    most: 7,
+    count: 7,
   },
   closedDays: recordList("closed-days.json", "ClosedDay", closedDay, "date", {
     section: "hours",
@@ -125,22 +124,19 @@ export const collections: Record<CollectionName, Collection> = {
     label: "Tiles on Our Services",
     one: "Tile",
   }),
-  dogSizes: {
-    ...recordList("dog-sizes.json", "DogSize", dogSize, "id", {
-      section: "prices",
-      label: "Dog sizes",
-      one: "Size",
-      summary: "{{fields.label}}, {{fields.range}}",
-    }),
-    least: 1,
-  },
+  dogSizes: recordList("dog-sizes.json", "DogSize", dogSize, "id", {
+    section: "prices",
+    label: "Dog sizes",
+    one: "Size",
+    summary: "{{fields.label}}, {{fields.range}}",
+  }),
   coatTypes: {
     ...recordList("coat-types.json", "CoatType", coatType, "id", {
       section: "prices",
       label: "Coat types",
       one: "Coat",
     }),
-    least: 1,
+    most: 6,
   },
   facts: recordList("facts.json", "Fact", fact, "id", {
     section: "prices",

@@ -8,8 +8,7 @@ export interface Collection {
   type: string;
   schema: z.ZodObject;
   key?: string;
-  /** How many records the list must and may have. */
-  least?: number;
+  count?: number;
   most?: number;
   edited: Edited;
 }

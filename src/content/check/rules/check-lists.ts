@@ -25,15 +25,12 @@ function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
 }
 
 function checkCount({ name, records, complete }: RawCollection): ContentError[] {
-  const { least = 0, most = Infinity, source: file, edited } = collections[name];
-  const { length } = records;
-  if (!complete || (length >= least && length <= most)) return [];
-  const one = (edited.one ?? "entry").toLowerCase();
-  const [bound, limit] = length < least ? ["at least", least] : ["at most", most];
-  const expected = `${bound} ${formatCount(limit, one)}`;
-  const fix = `visitors choose one to see a price. If it makes no difference, write one with the label "Any"`;
-  const error = contentError(formatCount(length, one), expected, least === 1 ? fix : undefined);
-  return [{ file, line: 1, ...error }];
+  const { count = 0, most = count || Infinity, source: file, edited } = collections[name];
+  if (!complete || (records.length >= count && records.length <= most)) return [];
+  const one = edited.one?.toLowerCase() ?? "record";
+  const found = formatCount(records.length, one);
+  const expected = `${count ? "" : "at most "}${formatCount(most, one)}`;
+  return [{ file, line: 1, ...contentError(found, expected) }];
 }
 
 export const checkList = (collection: RawCollection): ContentError[] => [
@@ -79,7 +76,7 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
       for (const name of Object.keys((row ?? {}) as object)) {
         if (name === "size" || coats.includes(name)) continue;
         const found = `a price for the coat "${name}"`;
-        const expected = `prices for the coats that the shop has: ${coats.join(", ")}`;
+        const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
         const error = contentError(found, expected, suggest(name, ["size", ...coats]));
         const after = firstToCorrect([coatTypes]);
         errors.push(errorAt(service, ["sizes", index, name], { ...error, after }));
