@@ -44,10 +44,10 @@ export const ReviewPages = ({ location, reviews }: Props) => {
           pages={pages}
           shown={shownReviews(page, reviews.length)}
           onChange={showPage}
-          css={pager}
+          css={[pager, !fillsRows && inOwnRow]}
         />
       )}
-      <div>
+      <div css={{ gridColumn: "1 / -1" }}>
         <Link to={reviewsPath} css={link}>
           Read all reviews
         </Link>
@@ -60,6 +60,9 @@ export const ReviewPages = ({ location, reviews }: Props) => {
     </div>
   );
 };
+
+/** Whether a page's cards and the pager fill the rows of two columns and of three. */
+const fillsRows = (reviewsPerPage + 1) % 6 === 0;
 
 function shownReviews(page: number, count: number): string {
   const first = (page - 1) * reviewsPerPage + 1;
@@ -74,16 +77,23 @@ const grid = css`
   ul {
     display: contents;
   }
-
-  > :last-child {
-    grid-column: 1 / -1;
-  }
 `;
 
 const pager = css`
   ${from("sm")} {
     padding: var(--space-5);
     ${banknote}
+  }
+`;
+
+/* Two columns and three are full: the pager has no cell. */
+const inOwnRow = css`
+  grid-column: 1 / -1;
+
+  ${from("sm")} {
+    flex-flow: row wrap;
+    align-items: center;
+    justify-content: space-between;
   }
 `;
 
