@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import { restartKey, writeSession } from "../browser/session-storage";
 import { savesData, whenIdle } from "../browser/when-idle";
 
 const isTextField = (target: unknown) =>
@@ -14,9 +13,10 @@ addEventListener("focusin", ({ target }) => (focused = target));
 /** Moves focus, text and caret to the new field if React replaces a form that another program changed. */
 function keepFocus(error: unknown): void {
   reportError(error);
-  if (!isTextField(focused) || !focused.form?.dataset.draft) return;
-  const { form, name, value, selectionStart, selectionEnd } = focused;
-  const newForm = document.querySelector<HTMLFormElement>(`[data-draft="${form.dataset.draft}"]`);
+  const draft = isTextField(focused) ? focused.form?.dataset.draft : undefined;
+  if (!isTextField(focused) || !draft) return;
+  const { name, value, selectionStart, selectionEnd } = focused;
+  const newForm = [...document.forms].find((form) => form.dataset.draft === draft);
   const field = newForm?.elements.namedItem(name);
   if (!isTextField(field)) return;
   field.value = value;
@@ -48,7 +48,6 @@ export const replaceHydrateFunction = () =>
 /** Sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute("data-hydrated", "");
-  writeSession(restartKey, "");
   dispatchEvent(new Event("scroll")); // Gatsby saves the position for Back, replacing an older one
 };
 

@@ -42,9 +42,9 @@ export default function LocationsPage({ data }: PageProps<Queries.LocationsPageQ
         </div>
         <p css={contactLinks}>
           <BookLink source="locations" className="screen-only" />
-          <DirectionsLink />
-          <PhoneLink />
-          <MailLink />
+          <DirectionsLink css={contactLink} />
+          <PhoneLink css={contactLink} />
+          <MailLink css={contactLink} />
         </p>
       </PageHeader>
       <Section tone="light" {...assertDefined(data.home, "data/home.json").location}>
@@ -90,12 +90,9 @@ const contactLinks = css`
       width: auto;
     }
   }
-
-  > :not(:first-of-type) {
-    ${tapTarget}
-    gap: var(--space-2);
-  }
 `;
+
+const contactLink = css(tapTarget);
 
 const towns = css`
   margin-bottom: var(--space-6);

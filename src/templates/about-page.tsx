@@ -85,7 +85,7 @@ const layout = css`
   gap: var(--space-8);
 
   /* The text begins with a heading: its first line is level with the portrait. */
-  h2:first-of-type {
+  h2:first-child {
     margin-top: 0;
   }
 

@@ -20,6 +20,7 @@ interface Props {
   optionsRoot: Element | null;
   /** The live region, which must exist before its first text. */
   statusRoot?: Element | null;
+  onAnswer?: (hasBooking: boolean) => void;
 }
 
 /** The visit's conversation. It survives navigation. */
@@ -33,6 +34,9 @@ function splitTurns(messages: readonly Message[]): Message[][] {
   }
   return turns;
 }
+
+const offersBooking = ({ estimate, buttons }: Message): boolean =>
+  estimate !== undefined || buttons.includes("booking");
 
 /** Scrolls the latest turn to the top. After a choice, focuses the new options or an article's title. */
 function useLatestInView(
@@ -69,7 +73,7 @@ function recordChoice(choice: Choice, { size }: Conversation): void {
 }
 
 /** The messages, next to them the last one's options, and the latest answer for screen readers. */
-export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot }: Props) => {
+export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot, onAnswer }: Props) => {
   const [conversation, dispatch] = useReducer(
     (before: Conversation, choice: Choice) => converse(before, choice, data),
     undefined,
@@ -89,14 +93,16 @@ export const ChatConversation = ({ data, isOpen, optionsRoot, statusRoot }: Prop
 
   const turns = splitTurns(messages);
   const latest = turns.at(-1)!;
+  const hasBooking = latest.some(offersBooking);
+  useEffect(() => onAnswer?.(hasBooking), [onAnswer, hasBooking]);
+
   return (
     <>
       {turns.map((turn, index) => (
         <div
           key={index}
           ref={turn === latest ? latestTurn : undefined}
-          data-latest={turn === latest || undefined}
-          css={[turnStyle, index > 0 && reply]}
+          css={[turnStyle, index > 0 && turn === latest && latestReply]}
         >
           {turn.map((message, position) => (
             <ChatMessage key={position} message={message} dogParameters={data.dogParameters} />
@@ -127,10 +133,10 @@ const turnStyle = css`
 `;
 
 /* Leaves room below, so that the turn can scroll to the top, however short it is. */
-const reply = css`
+const latestReply = css`
   position: relative;
 
-  &:last-of-type::after {
+  &::after {
     position: absolute;
     top: 0;
     width: 1px;

@@ -12,7 +12,7 @@ import { loadChat, type LoadedChat } from "./load-chat";
 
 const ChatLoading = () => (
   <div css={loadingText}>
-    <p>Loading the chat…</p>
+    <p css={loadingTitle}>Loading the chat…</p>
     <p>
       In a hurry? Call <PhoneLink />.
     </p>
@@ -58,6 +58,7 @@ export const ChatLauncher = () => {
   const isOpen = useOpenState(dialog);
   const [optionsRoot, setOptionsRoot] = useState<Element | null>(null);
   const [statusRoot, setStatusRoot] = useState<Element | null>(null);
+  const [answerHasBooking, setAnswerHasBooking] = useState(false);
   const { chat, error, load } = useChat();
   const hasFailed = error !== undefined;
 
@@ -89,6 +90,7 @@ export const ChatLauncher = () => {
       <ChatWindow
         ref={dialog}
         isOpen={isOpen}
+        answerHasBooking={answerHasBooking}
         optionsRef={setOptionsRoot}
         statusRef={setStatusRoot}
       >
@@ -98,6 +100,7 @@ export const ChatLauncher = () => {
             isOpen={isOpen}
             optionsRoot={optionsRoot}
             statusRoot={statusRoot}
+            onAnswer={setAnswerHasBooking}
           />
         )}
         {!chat && !hasFailed && <ChatLoading />}
@@ -166,17 +169,17 @@ const button = css`
   }
 `;
 
+const loadingTitle = css`
+  color: var(--color-green);
+  font: 600 var(--text-lead) / 1.3 var(--font-heading);
+  text-wrap: balance;
+`;
+
 const loadingText = css`
   display: grid;
   gap: var(--space-2);
   padding-block: var(--space-8);
   text-align: center;
-
-  p:first-of-type {
-    color: var(--color-green);
-    font: 600 var(--text-lead) / 1.3 var(--font-heading);
-    text-wrap: balance;
-  }
 
   a {
     ${tapTarget}

@@ -52,7 +52,6 @@ export const ChatOptions = ({ message, data, onChoose }: Props) => {
       onClickCapture={ignoreSecondTap}
       // For an article, reading starts at its title instead.
       data-next={article ? undefined : ""}
-      data-latest
       css={[group, has("category") && columns]}
     >
       {has("category") &&

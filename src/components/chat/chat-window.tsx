@@ -12,13 +12,22 @@ import { LogoMark } from "../ui/logo";
 interface Props {
   ref: RefObject<HTMLDialogElement | null>;
   isOpen: boolean;
+  /** Whether the latest answer has a booking link: then the bar needs none. */
+  answerHasBooking: boolean;
   children: ReactNode;
   optionsRef: Ref<HTMLDivElement>;
   statusRef: Ref<HTMLDivElement>;
 }
 
 /** The frame of the chat window, part of the built HTML: title, Book, close button, and the log. */
-export const ChatWindow = ({ ref, isOpen, children, optionsRef, statusRef }: Props) => {
+export const ChatWindow = ({
+  ref,
+  isOpen,
+  answerHasBooking,
+  children,
+  optionsRef,
+  statusRef,
+}: Props) => {
   const log = useRef<HTMLDivElement>(null);
 
   // The browser focuses the close button; for screen readers the greeting is a better start.
@@ -35,10 +44,10 @@ export const ChatWindow = ({ ref, isOpen, children, optionsRef, statusRef }: Pro
       css={sheet}
     >
       <div css={bar}>
-        <LogoMark />
+        <LogoMark css={mark} />
         <h2 id={chatTitleId}>Chat</h2>
         {/* Only while open: no bytes in the built HTML. */}
-        {isOpen && (
+        {isOpen && !answerHasBooking && (
           <BookLink source="chat" variant="outlined" newTab css={book}>
             Book
           </BookLink>
@@ -107,10 +116,6 @@ const bar = css`
   border-bottom: var(--border-strong);
   background: var(--color-card) ${guillocheField};
 
-  svg:first-of-type {
-    width: min(2.5rem, 12vw);
-  }
-
   h2 {
     flex: 1 0 auto;
     color: var(--color-green);
@@ -118,13 +123,13 @@ const bar = css`
   }
 `;
 
-/* Hidden while the latest turn or its options have a booking link. The bar has no room for the icon. */
+const mark = css`
+  width: min(2.5rem, 12vw);
+`;
+
+/* The bar has no room for the icon. */
 const book = css`
   padding-inline: min(var(--space-3), 2vw);
-
-  dialog:has([data-latest] [data-booking-source]) & {
-    display: none;
-  }
 
   > svg {
     display: none;

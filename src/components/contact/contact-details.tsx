@@ -21,7 +21,7 @@ export const ContactDetails = () => {
   return (
     <aside aria-labelledby={reachUsId} css={card}>
       <h2 id={reachUsId}>Or reach us directly</h2>
-      <div css={{ display: "grid" }}>
+      <div css={{ display: "grid", gridColumn: "1 / -1" }}>
         <PhoneLink iconSize={24} css={phoneNumber} />
         <TextLink iconSize={20} />
         <MailLink>
@@ -31,7 +31,7 @@ export const ContactDetails = () => {
       </div>
       <div css={cardSection}>
         <ShopAddress hasName />
-        {arrival && <p>{arrival}</p>}
+        {arrival && <p css={{ marginTop: "var(--space-3)" }}>{arrival}</p>}
         <DirectionsLink />
       </div>
       <div css={cardSection}>
@@ -101,17 +101,13 @@ const card = css`
   }
 
   h2 {
+    grid-column: 1 / -1;
     font-size: var(--text-title);
   }
 
   ${from("md")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-inline: var(--space-6);
-
-    h2,
-    > div:first-of-type {
-      grid-column: 1 / -1;
-    }
   }
 
   ${from("lg")} {
@@ -139,10 +135,6 @@ const cardSection = css`
   strong {
     font-family: var(--font-heading);
     font-weight: 600;
-  }
-
-  address + p {
-    margin-top: var(--space-3);
   }
 
   dl {

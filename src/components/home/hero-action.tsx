@@ -27,7 +27,7 @@ export const HeroAction = ({ prices, reviews }: Props) => (
         {prices}
       </Link>
     )}
-    <OpeningStateLine css={[fullLine, twoLines]} />
+    <OpeningStateLine css={[fullLine, twoLines, lastLine]} />
   </div>
 );
 
@@ -74,10 +74,12 @@ const fullLine = css`
 
   @media (max-width: 21em) {
     padding-right: var(--space-16);
+  }
+`;
 
-    &:last-child {
-      min-height: 3lh;
-    }
+const lastLine = css`
+  @media (max-width: 21em) {
+    min-height: 3lh;
   }
 `;
 

@@ -187,8 +187,7 @@ const track = css`
   overflow: clip;
 
   .slider {
-    display: grid;
-    grid: auto / auto-flow 100%;
+    display: flex;
     touch-action: pan-y pinch-zoom;
     transition: transform var(--motion-slow) !important;
   }
@@ -198,6 +197,7 @@ const track = css`
   }
 
   .slide {
+    flex: 0 0 100%;
     min-width: 0;
     visibility: hidden;
     transition: visibility var(--motion-slow);

@@ -18,7 +18,7 @@ export const FooterLinks = () => {
   return (
     <nav aria-label="Footer" css={groupColumns}>
       {groups.map(({ heading, links }) => (
-        <div key={heading}>
+        <div key={heading} css={group}>
           <h2 css={groupTitle}>{heading}</h2>
           <ul css={groupLinks}>
             {links.map(({ name, href }) => (
@@ -80,18 +80,24 @@ export const socialQuery = graphql`
 `;
 
 const groupColumns = css`
-  > div {
-    padding-bottom: var(--space-2);
-    break-inside: avoid;
-  }
+  grid-area: links;
 
   ${from("md")} {
     columns: 3 8rem;
     column-gap: var(--space-6);
+  }
 
-    > div {
-      padding-bottom: var(--space-5);
-    }
+  ${from("lg")} {
+    align-self: baseline;
+  }
+`;
+
+const group = css`
+  padding-bottom: var(--space-2);
+  break-inside: avoid;
+
+  ${from("md")} {
+    padding-bottom: var(--space-5);
   }
 `;
 

@@ -27,7 +27,7 @@ export const HeaderLinks = ({ direction, onFollow }: Props) => {
   return (
     <>
       <ul css={isColumn ? linkColumn : linkRow}>
-        <li>
+        <li css={isColumn && bookItem}>
           <BookLink source="header_nav" {...(isColumn && { autoFocus: true })} />
         </li>
         {header.filter(({ href }) => hasEntries(href)).map(toItem)}
@@ -47,12 +47,12 @@ const linkColumn = css`
   li + li {
     border-top: var(--border);
   }
+`;
 
-  li:first-of-type {
-    padding-bottom: var(--space-4);
-  }
+const bookItem = css`
+  padding-bottom: var(--space-4);
 
-  li:first-of-type > a {
+  > a {
     width: 100%;
   }
 `;

@@ -71,50 +71,48 @@ const footerColumns = css`
 
   ${from("md")} {
     display: grid;
-    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+    grid-template:
+      "shop links" auto
+      "news links" 1fr / minmax(0, 4fr) minmax(0, 5fr);
     gap: var(--space-6);
     padding-block: var(--space-12) var(--space-8);
-
-    > div {
-      padding-block: 0;
-    }
-
-    > nav {
-      grid-area: 1 / 2 / span 2;
-    }
   }
 
   ${from("lg")} {
-    grid-template: auto / minmax(auto, 17.5rem) minmax(22rem, 1fr) minmax(0, 16rem);
+    grid-template: "shop links news" auto / minmax(auto, 17.5rem) minmax(22rem, 1fr) minmax(
+        0,
+        16rem
+      );
     gap: var(--space-8);
     padding-block: var(--space-16) var(--space-10);
 
-    > nav {
-      grid-area: auto;
-    }
-
-    > nav,
-    > div:last-of-type {
-      align-self: baseline;
-    }
-
     ${lessRoom} {
-      grid-template: none / minmax(0, 1fr);
+      grid-template: "shop" "links" "news" / minmax(0, 1fr);
     }
   }
 `;
 
 const shop = css`
+  grid-area: shop;
   padding-bottom: var(--space-2);
   line-height: 1.5;
   break-inside: avoid;
+
+  ${from("md")} {
+    padding-bottom: 0;
+  }
 `;
 
 const socialAndNews = css`
+  grid-area: news;
   display: grid;
   gap: var(--space-2);
   align-content: start;
   column-span: all;
+
+  ${from("lg")} {
+    align-self: baseline;
+  }
 `;
 
 const seal = css`

@@ -12,7 +12,7 @@ export const SiteHeader = () => {
   const { name } = useSite();
   return (
     <header className="screen-only" css={header}>
-      <div css={banner}>
+      <div data-banner css={banner}>
         <PhoneLink />
         <MailLink />
       </div>
@@ -40,7 +40,7 @@ const header = css`
     z-index: 3;
     top: calc(-1 * var(--target));
 
-    &:has(> :first-of-type :focus-visible) {
+    &:has([data-banner] :focus-visible) {
       top: 0;
     }
 

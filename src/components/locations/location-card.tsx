@@ -18,7 +18,7 @@ export const LocationCard = ({ location }: { location: Queries.LocationCardFragm
         </p>
         <h2 id={`${anchor}-name`}>{city}</h2>
       </header>
-      <p css={cardSection}>{introduction}</p>
+      <p css={[cardSection, { gridColumn: "1 / -1" }]}>{introduction}</p>
       <div css={cardSection}>
         <DriveTimes {...location} />
       </div>
@@ -43,11 +43,6 @@ const town = css`
   ${card}
   scroll-margin-top: var(--space-4);
 
-  > header,
-  > p {
-    grid-column: 1 / -1;
-  }
-
   ${from("lg")} {
     grid-row: span 4;
     grid-template-rows: subgrid;
@@ -61,6 +56,7 @@ const town = css`
 `;
 
 const cardHead = css`
+  grid-column: 1 / -1;
   display: flex;
   flex-direction: row-reverse;
   flex-wrap: wrap;

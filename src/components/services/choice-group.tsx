@@ -26,7 +26,9 @@ export const ChoiceGroup = ({ name, question, choices, chosen, onChoose, isDense
             onChange={() => onChoose(id)}
           />
           <strong>{title}</strong> {note && <span>{note}</span>}{" "}
-          <span css={{ gridColumn: "2 / -1", color: "var(--color-ink-soft)" }}>{description}</span>
+          <span data-details css={{ gridColumn: "2 / -1", color: "var(--color-ink-soft)" }}>
+            {description}
+          </span>
         </label>
       ))}
     </div>
@@ -58,7 +60,7 @@ const twoColumns = css`
   }
 
   ${below("sm")} {
-    label > :last-child {
+    [data-details] {
       display: none;
     }
   }

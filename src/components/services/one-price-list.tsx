@@ -7,6 +7,7 @@ import { Price } from "./price-table";
 /** A service with one price for every dog. */
 export interface PricedService extends ListedPrice {
   name: string;
+  note?: string | null;
 }
 
 interface Props {
@@ -19,13 +20,13 @@ export const OnePriceList = ({ title, services, isWide }: Props) => (
   <div css={[priceList, isWide && inColumns]}>
     <h3>{title}</h3>
     <ul>
-      {services.map(({ name, ...listed }) => (
+      {services.map(({ name, note, ...listed }) => (
         <li key={name}>
           <span>
             {name}
-            {listed.note && listed.price > 0 && <small>{` ${listed.note}`}</small>}{" "}
+            {note && <small>{` ${note}`}</small>}{" "}
           </span>
-          <span>
+          <span css={priceAtEnd}>
             <Price cents={toCents(listed.price)}>{formatListedPrice(listed)}</Price>
           </span>
         </li>
@@ -56,12 +57,12 @@ const priceList = css`
     color: var(--color-ink-soft);
     font-size: 0.875rem;
   }
+`;
 
-  li > :last-child {
-    margin-left: auto;
-    font-variant-numeric: tabular-nums lining-nums;
-    text-align: right;
-  }
+const priceAtEnd = css`
+  margin-left: auto;
+  font-variant-numeric: tabular-nums lining-nums;
+  text-align: right;
 `;
 
 const inColumns = css`

@@ -16,8 +16,8 @@ export const PackageCard = ({ item: { name, href, price, ...item }, number }: Pr
     <p className="screen-only" css={serial} aria-hidden="true">
       {`No. ${String(number).padStart(2, "0")}`}
     </p>
-    <h3>{name}</h3>
-    <p css={prices}>
+    <h3 data-first-line>{name}</h3>
+    <p data-first-line css={prices}>
       <span css={starting}>
         from <strong translate="no">{formatDollars(toCents(price.starting))}</strong>
       </span>{" "}
@@ -47,7 +47,7 @@ const card = css`
     font-size: var(--text-title);
   }
 
-  > :not(h3, h3 + p) {
+  > :not([data-first-line]) {
     grid-column: 1 / -1;
   }
 

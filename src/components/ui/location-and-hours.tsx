@@ -63,6 +63,7 @@ export const LocationAndHours = ({ isBelowAddress }: { isBelowAddress?: boolean 
 };
 
 const mapFrame = css`
+  grid-area: map;
   align-self: start;
   height: ${mapHeight}px;
   border: var(--border-strong);
@@ -71,6 +72,7 @@ const mapFrame = css`
 
 const sections = css`
   display: grid;
+  grid-template: "find" "hours" / minmax(0, 1fr);
   gap: var(--space-6);
 
   ${from("md")} {
@@ -79,22 +81,17 @@ const sections = css`
 `;
 
 const withMap = css`
+  grid-template-areas: "find" "hours" "map";
+
   ${from("md")} {
     grid-template:
       "map find" auto
       "hours hours" auto / minmax(0, 2fr) minmax(0, 1fr);
-
-    > div:first-of-type {
-      grid-area: find;
-    }
-
-    > ul {
-      grid-area: hours;
-    }
   }
 `;
 
 const shopDetails = css`
+  grid-area: find;
   display: grid;
   align-content: center;
   gap: var(--space-4);

@@ -87,9 +87,9 @@ export function Logo({ className }: { className?: string }) {
   );
 }
 
-export function LogoMark() {
+export function LogoMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" css={inks}>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" className={className} css={inks}>
       {scallops(46, 6, 48, { fill: "currentColor" })}
       <circle r="43.5" fill="none" className="edge" />
       <path

@@ -23,7 +23,7 @@ export const ReviewCard = (review: Props) => {
   return (
     <figure css={[card, isWhole && wholeCard]}>
       <figcaption css={reviewerLine}>
-        <span css={drawing(avatarIndex(review))} />
+        <span css={[avatar, drawing(avatarIndex(review))]} />
         {picture && (
           <img
             key={picture}
@@ -34,6 +34,7 @@ export const ReviewCard = (review: Props) => {
             loading="lazy"
             decoding="async"
             onError={({ currentTarget }) => hideIfBroken(currentTarget)}
+            css={[avatar, photo]}
           />
         )}
         <strong dir="auto">
@@ -104,32 +105,30 @@ const reviewerLine = css`
   ${largeText} {
     grid-template-columns: 0 minmax(0, 1fr);
     column-gap: 0;
-
-    img,
-    > span:first-of-type {
-      display: none;
-    }
-  }
-
-  img,
-  > span:first-of-type {
-    grid-area: 1 / 1 / span 2;
-    align-self: center;
-    width: 3rem;
-    height: 3rem;
-    border-radius: 50%;
-    background: var(--color-green-light);
-    object-fit: cover;
-  }
-
-  img {
-    position: relative; /* above the drawing, which content-visibility lifts */
   }
 
   strong {
     grid-column: 2;
     place-self: end start;
   }
+`;
+
+const avatar = css`
+  grid-area: 1 / 1 / span 2;
+  align-self: center;
+  width: 3rem;
+  height: 3rem;
+  border-radius: 50%;
+  background: var(--color-green-light);
+
+  ${largeText} {
+    display: none;
+  }
+`;
+
+const photo = css`
+  position: relative; /* above the drawing, which content-visibility lifts */
+  object-fit: cover;
 `;
 
 const drawing = (index: number) => css`

@@ -10,7 +10,7 @@ interface Props extends Pick<Queries.OpeningHours, "day" | "hours" | "walkIn"> {
 }
 
 export const WeekdayCard = ({ day, hours, walkIn, coming, isToday }: Props) => (
-  <li css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
+  <li data-day={day} css={[card, isToday && today]} aria-current={isToday ? "date" : undefined}>
     <h3>
       {day}
       {isToday && (

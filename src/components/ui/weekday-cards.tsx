@@ -52,6 +52,7 @@ const ClosedDaysCard = () => {
 };
 
 const grid = css`
+  grid-area: hours;
   ${columns(2, 7)}
   gap: var(--space-2);
 
@@ -60,7 +61,7 @@ const grid = css`
   }
 
   ${below("lg")} {
-    > :nth-of-type(7) {
+    [data-day="Sunday"] {
       grid-column: 1 / -1;
     }
   }

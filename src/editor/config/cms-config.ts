@@ -25,7 +25,7 @@ const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
 function toRecordsField(name: CollectionName): Field {
-  const { schema, least, most, edited } = collections[name];
+  const { schema, count, most, edited } = collections[name];
   const { label, one, summary, newestFirst } = edited;
   const [picture, pictureField] = pictureFieldOf(schema);
   const hiddenField = generatedKey(name);
@@ -45,15 +45,13 @@ function toRecordsField(name: CollectionName): Field {
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
     fields,
-    min: least,
     max: most,
-    ...(least !== undefined &&
-      least === most && {
-        allow_add: false,
-        allow_remove: false,
-        allow_duplicate: false,
-        allow_reorder: false,
-      }),
+    ...(count !== undefined && {
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+      allow_reorder: false,
+    }),
   } as Field;
 }
 

@@ -51,6 +51,7 @@ const Callout = (props: Props) => {
     <div className="tag" role="group" aria-label="Callout">
       <div className="head">
         <input
+          className="wide"
           aria-label="Title of the callout"
           placeholder="Title"
           value={valueOf(props, "title")}
@@ -154,7 +155,9 @@ const BeforeAfter = (props: Props) => {
       </div>
       {caption && <p>{caption}</p>}
       <div className="head">
-        <FormButton {...form}>Change the photos</FormButton>
+        <FormButton className="wide" {...form}>
+          Change the photos
+        </FormButton>
         <Remove name="photos" />
       </div>
     </div>

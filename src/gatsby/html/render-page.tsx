@@ -10,19 +10,20 @@ import { renderToPipeableStream } from "react-dom/server";
 import headingFont from "../../styles/fonts/fraunces-600.woff2";
 import { isFrom } from "../../styles/media";
 
-let lastTurn: Promise<void> = Promise.resolve();
-let endTurn: () => void = () => undefined;
+/** Resolves when the head of the page that was started last has been read. */
+let lastHeadRead: Promise<void> = Promise.resolve();
+let reportHeadRead: () => void = () => undefined;
 
 /**
  * Gatsby renders several pages at once, and Helmet keeps one head: a page waits until
  * gatsby-plugin-react-helmet has read the head of the page before it.
  */
-async function waitForTurn(): Promise<void> {
-  const turnBefore = lastTurn;
-  let end = endTurn;
-  lastTurn = new Promise((resolve) => (end = resolve));
-  await turnBefore;
-  endTurn = end;
+async function waitForHeadBefore(): Promise<void> {
+  const headBefore = lastHeadRead;
+  let reportThisHead = reportHeadRead;
+  lastHeadRead = new Promise((resolve) => (reportThisHead = resolve));
+  await headBefore;
+  reportHeadRead = reportThisHead;
 }
 
 /** Collects the styles for the head (https://emotion.sh/docs/ssr), without vendor prefixes. */
@@ -33,10 +34,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const emotion = createEmotionServer(cache); // first, because it changes how Emotion renders
-  await waitForTurn();
+  await waitForHeadBefore();
   const page = <CacheProvider value={cache}>{bodyComponent}</CacheProvider>;
   const html = await renderPage(page).catch((error: unknown) => {
-    endTurn();
+    reportHeadRead();
     throw error;
   });
   setHeadComponents(
@@ -71,7 +72,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  endTurn(); // the plugin's function for this page has run: the site's own is the last
+  reportHeadRead(); // the plugin's function for this page has run: the site's own is the last
   setHtmlAttributes({ lang: "en-US" });
   setHeadComponents([
     <link

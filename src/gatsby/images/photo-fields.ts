@@ -41,8 +41,13 @@ export const photoFields = {
   ImageSharp: {
     gatsbyImageData: {
       /** Corrects the size: the plugin returns the query's width for a narrower photo, and a fraction as height. */
-      async resolve(...field: [Node, object, object, PluginField<IGatsbyImageData>]) {
-        const data = await field[3].originalResolver(...field);
+      async resolve(
+        image: Node,
+        args: object,
+        context: object,
+        info: PluginField<IGatsbyImageData>,
+      ) {
+        const data = await info.originalResolver(image, args, context, info);
         const width = Math.min(data.width, largestOf(data).width);
         return { ...data, width, height: Math.round((width * data.height) / data.width) };
       },
