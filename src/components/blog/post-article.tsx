@@ -33,13 +33,15 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
         <Prose>
           <MdxText pictures={pictures} tree={tree} bookingSource="blog" />
         </Prose>
-        <div className="screen-only" css={topics}>
-          <p>More about</p>
-          <LinkList
-            label="Topics of this post"
-            links={(tags ?? []).map((tag) => ({ name: tag, path: tagPath(tag) }))}
-          />
-        </div>
+        {tags?.length ? (
+          <div className="screen-only" css={topics}>
+            <p>More about</p>
+            <LinkList
+              label="Topics of this post"
+              links={tags.map((tag) => ({ name: tag, path: tagPath(tag) }))}
+            />
+          </div>
+        ) : null}
       </div>
       {card && <div css={inView}>{card}</div>}
     </div>
