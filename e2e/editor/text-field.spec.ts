@@ -126,6 +126,29 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
     expect(first).not.toBe(second);
   });
 
+  await test.step("a photo or box from the menu follows the paragraph with the cursor", async () => {
+    const start = async (sentence: string) => {
+      await field.open(sentence);
+      await text.getByText("One two").click();
+      await keyboard.press("Home");
+      await keyboard.press("ArrowRight");
+    };
+    await start("One two **three**.\n\nFour.");
+    await keyboard.press("Shift+ArrowRight");
+    await choose("Insert", "Photo");
+    const file = { name: "Banner ad.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
+    await page.getByRole("button", { name: "Photo", exact: true }).setInputFiles(file);
+    await page.getByRole("textbox", { name: /^What the photo shows/ }).fill("A dog");
+    await page.getByRole("button", { name: "Done" }).click();
+    await keyboard.type("After.");
+    await expect
+      .poll(() => field.text())
+      .toMatch(/^One two \*\*three\*\*\.\n\n!\[A dog\]\(photo-\d+\.jpg\)\n\nAfter\.\n\nFour\.$/);
+    await start("- One two three\n- Four");
+    await choose("Insert", "Callout");
+    await expect.poll(() => field.text()).toMatch(/^- One two three\n/);
+  });
+
   await test.step("a quote keeps its words, formats and lines together", async () => {
     await field.open("");
     await text.click();

@@ -177,10 +177,10 @@ interface Mounted {
 
 let photoNumber = Date.now();
 
-/** Adds a number to a photo's name: iPhones name every photo `image.jpg`, and the CMS would save two as one file. */
+/** Names a photo by a number: the CMS would save two of one name as one file, and the check refuses some names. */
 const toUniqueName = (name: string): string => {
   photoNumber += 1;
-  return name.replace(/(?:\.\w+)?$/, (extension) => `-${photoNumber}${extension}`);
+  return name.replace(/^.*?(?=(?:\.\w+)?$)/s, `image-${photoNumber}`);
 };
 
 const mounted = new WeakMap<Element, Mounted>();

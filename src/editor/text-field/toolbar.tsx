@@ -1,12 +1,15 @@
 import {
+  activeEditor$,
   BlockTypeSelect,
   BoldItalicUnderlineToggles,
   ButtonOrDropdownButton,
   CreateLink,
+  currentSelection$,
   ListsToggle,
   openNewImageDialog$,
   StrikeThroughSupSubToggles,
   UndoRedo,
+  useCellValue,
   usePublisher,
   type Translation,
 } from "@mdxeditor/editor";
@@ -44,7 +47,16 @@ const Insert = () => {
   const [open, setOpen] = useState<keyof typeof tagForms>();
   const openPicture = usePublisher(openNewImageDialog$);
   const insertTag = useInsertTag();
+  const text = useCellValue(activeEditor$);
+  const selection = useCellValue(currentSelection$);
+  /** In the middle of a paragraph, a photo or box would split it, and replace selected words. */
+  const leaveParagraph = () => {
+    let node = selection?.anchor.getNode();
+    while (node?.isInline()) node = node.getParentOrThrow();
+    node?.selectEnd();
+  };
   const choose = (kind: string) => {
+    if (!["Fact", "BookLink"].includes(kind)) text?.update(leaveParagraph);
     if (kind === "photo") openPicture();
     else if (kind === "Callout") insertTag(kind);
     else if (kind === "BookLink") insertTag(kind, { label: "Book an Appointment" });
