@@ -3713,7 +3713,7 @@ type MdxFrontmatter = {
   readonly datePublished: Maybe<Scalars['Date']>;
   /** One sentence for search results, up to 160 characters */
   readonly description: Maybe<Scalars['String']>;
-  /** While it is on, visitors don't see the post. A draft also needs the fields above the text, such as a cover photo */
+  /** While it is on, visitors don't see the post, which only needs a title, its dates and a category */
   readonly draft: Maybe<Scalars['Boolean']>;
   /** Only for a post about an event. From the next day on, the post shows that the event has ended */
   readonly eventDate: Maybe<Scalars['Date']>;

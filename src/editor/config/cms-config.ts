@@ -2,6 +2,7 @@ import type { Collection as CmsCollection, CollectionFile, Field } from "@svelti
 import { collections } from "../../content/model/collections";
 import type { z } from "zod";
 import { type CollectionName, collectionNames } from "../../content/model/names";
+import { neededInDrafts } from "../../content/model/entities/articles-schema";
 import { plainFields } from "../../content/model/fields";
 import { generatedKey, namingFieldOf } from "../saving/generate-keys";
 import { listField, pictureFolders, toCmsFields } from "./to-cms-field";
@@ -103,6 +104,10 @@ const texts = (name: "posts" | "pages", folder: string) => ({
 
 const posts = (): CmsCollection => ({
   ...texts("posts", "content/blog"),
+  // The check before a save finds what a published post lacks.
+  fields: texts("posts", "content/blog").fields.map((field) =>
+    neededInDrafts.includes(field.name) ? field : ({ ...field, required: false } as Field),
+  ),
   icon: "article",
   duplicate: false, // a copy would keep its old dates
   path: "{{slug}}/index",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collections } from "../../model/collections";
+import { neededInDrafts } from "../../model/entities/articles-schema";
 import { toPlainField, type PlainField } from "../../model/fields";
 import { type ContentRecord, errorAt, fieldAt, type FieldPath, getValue } from "../content";
 import { contentError, type ContentError, listNames, suggest } from "../errors";
@@ -39,7 +40,11 @@ export function checkRecord(record: ContentRecord): ContentError[] {
   const { schema, kind } = collections[record.collection];
   const { error } = schema.safeParse(record.value, { error: toExpected(kind === "mdx") });
   const root = toPlainField(schema);
-  const issues = error?.issues ?? [];
+  const isLackedByDraft = ({ path }: z.core.$ZodIssue) =>
+    getValue(record.value, ["draft"]) === true &&
+    getValue(record.value, path as FieldPath) === undefined &&
+    !neededInDrafts.includes(String(path[0]));
+  const issues = (error?.issues ?? []).filter((issue) => !isLackedByDraft(issue));
   // Of several errors of a field, the last is the most specific: an empty text is also too short.
   // A wrong type is reported alone: a text is no long list.
   const ofType = issues.filter(({ code }) => code === "invalid_type");

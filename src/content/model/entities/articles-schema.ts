@@ -5,6 +5,9 @@ import { altText, isoDate, lineAsTyped, singleLineText, sample, postTag } from "
 
 const postCategories = ["Events", "Pet Health", "Grooming Tips", "Seasonal", "Local"] as const;
 
+/** The fields that a draft needs. It may lack others, in which the check finds no value. */
+export const neededInDrafts = ["title", "datePublished", "lastModified", "category"];
+
 const bothDays = z.object({ datePublished: isoDate, lastModified: isoDate });
 
 /** Rejects a tag whose page is that of an earlier tag: visitors would see two links to it. */
@@ -51,7 +54,7 @@ export const post = z
     category: z.enum(postCategories),
     draft: z.boolean().optional().meta({
       description:
-        "While it is on, visitors don't see the post. A draft also needs the fields above the text, such as a cover photo",
+        "While it is on, visitors don't see the post, which only needs a title, its dates and a category",
     }),
     sample,
   })
