@@ -19,7 +19,7 @@ const photo = async () => ({
 
 /** An iPhone's photo, in a format that few programs read. */
 const iPhonePhoto = {
-  name: "IMG 4712.HEIC",
+  name: "IMG Banner.HEIC",
   mimeType: "image/heic",
   buffer: readFileSync("test/content-check/photo-from-phone.heic"),
 };
@@ -62,10 +62,14 @@ test.describe("in a folder", () => {
       await expect.poll(() => pictures.evaluateAll(shown)).toBeGreaterThan(2);
     });
 
-    await test.step("a new photo is the first one", async () => {
+    await test.step("a new photo is the first one; a name that the build refuses can be changed", async () => {
       await addEntry(page, "Photo");
       await upload(page, "Photo", iPhonePhoto);
       await page.getByRole("textbox", { name: "What the photo shows" }).first().fill("A wet dog");
+      await editor.expectRefusal("Photos, “A wet dog”, Photo: ", "ad blockers", "pencil");
+      await page.getByRole("button", { name: "Rename" }).first().click();
+      await page.keyboard.type("img-4712");
+      await page.keyboard.press("Enter");
       await editor.save();
       const [first] = JSON.parse(await editor.text("data/gallery.json")) as object[];
       expect(first).toEqual({ name: "img-4712.webp", alt: "A wet dog" });

@@ -2,10 +2,12 @@ import { fieldText } from "../field-text";
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import coats from "../../../data/coat-types.json";
-import { fieldAt } from "../../content/check/content";
+import sizes from "../../../data/dog-sizes.json";
+import { fieldAt, getValue, isObject } from "../../content/check/content";
 import { collections } from "../../content/model/collections";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
+import { formatMoment } from "../../lib/time/calendar";
 import { numberField } from "../form/number-field";
 import { namingFieldOf } from "../saving/generate-keys";
 
@@ -100,16 +102,24 @@ function toListField(common: Common, schema: z.ZodArray): Field {
   } as Field;
 }
 
-const fieldLabel = (name: string, { meta }: PlainField): string => meta.title ?? toLabel(name);
+const labelById = new Map<unknown, string>(
+  [...coats, ...sizes].map(({ id, label }) => [id, label]),
+);
 
-/** The labels of a path such as `sizes.2.long`, whose positions count from 1: `Sizes 2 > Long`. */
-export function pathLabels(schema: z.ZodType, path: string): string {
+/** The labels of a path such as `sizes.2.long`: `Sizes > Small > Long`. Without the record: `Sizes 2 > Long`. */
+export function pathLabels(schema: z.ZodType, path: string, record?: unknown): string {
   let field: PlainField | undefined = toPlainField(schema);
+  let value = record;
   const labels: string[] = [];
   for (const step of path.split(".")) {
+    const isPosition = /^\d+$/.test(step);
     field = field && fieldAt(field, [step]);
-    if (/^\d+$/.test(step)) labels.push(`${labels.pop()} ${step}`);
-    else labels.push(field ? fieldLabel(step, field) : toLabel(step));
+    value = getValue(value, [isPosition ? Number(step) - 1 : step]);
+    if (isPosition) {
+      const first = isObject(value) ? Object.values(value)[0] : value; // as the form shows an item
+      const name = labelById.get(first) ?? formatMoment(fieldText(first));
+      labels.push(name || `${labels.pop()} ${step}`);
+    } else labels.push(field?.meta.title ?? labelById.get(step) ?? toLabel(step));
   }
   return labels.join(" > ");
 }
@@ -126,7 +136,7 @@ function toCmsField(name: string, field: PlainField): Field {
   const hint = toHint([description, facts && factsHint, picture && pictureHint]);
   const common: Common = {
     name,
-    label: fieldLabel(name, field),
+    label: meta.title ?? toLabel(name),
     required: !optional,
     ...(hint && { hint }),
   };

@@ -1,8 +1,7 @@
 import type { ApiEntry, AppEventListener } from "@sveltia/cms";
-import { leavesOf } from "../../content/check/content";
 import { collectionOfFile } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
-import { todayInAustin } from "../../lib/time/calendar";
+import { formatMoment, timeInAustin, todayInAustin } from "../../lib/time/calendar";
 import { fieldText } from "../field-text";
 import { listField } from "../config/to-cms-field";
 import { toFileText, toFormFields } from "../files/form-fields";
@@ -15,19 +14,6 @@ type Fields = Record<string, unknown>;
 
 const recordsOf = (data: Fields): Fields[] => (data[listField] ?? []) as Fields[];
 
-/** Reports two new photos with the same name: Sveltia CMS would save only one. Phones name every photo image.jpg. */
-function lostPictures(name: CollectionName, text: string, before = ""): string[] {
-  const pictures = recordsOf(toFormFields(name, text))
-    .flatMap((value) => leavesOf({ collection: name, value }))
-    .flatMap(({ value, field }) => (field?.meta.picture ? [fieldText(value)] : []));
-  return pictures
-    .filter((one, index) => pictures.indexOf(one) < index && !before.includes(`"${one}"`))
-    .map(
-      (one) =>
-        `Two new photos have the name “${one}”, so one would be lost. Remove one, press Save, and add it again.`,
-    );
-}
-
 async function findReasons(
   { path, newRecord }: Pick<ApiEntry, "path" | "newRecord">,
   name: CollectionName,
@@ -38,16 +24,21 @@ async function findReasons(
   // Without a connection, only the site's build checks the content.
   const known = await readKnownTexts().catch(() => undefined);
   if (!known) return [];
-  const before = known.texts.get(path);
   // Sveltia CMS couldn't read the file, and opened an empty form.
-  if (newRecord && name !== "posts" && before !== undefined)
+  if (newRecord && name !== "posts" && known.texts.has(path))
     return [
       `The editor can’t read ${path}, and doesn’t overwrite it. Someone changed it outside the editor: show this message to that person.`,
     ];
-  const lost = lostPictures(name, text, before);
-  if (lost.length > 0) return lost;
-  const today = todayInAustin(new Date());
-  return findErrors(known.texts, path, text, known.fixedPaths, today).map(toOwnerMessage);
+  const errors = findErrors(known.texts, path, text, known.fixedPaths, timeInAustin(new Date()));
+  return [...new Set(errors.map(toOwnerMessage))];
+}
+
+/** When visitors see what an entry contains, if that isn't after the next build. */
+function seenLater(name: CollectionName, data: Fields): string {
+  if (data.draft === true) return "Visitors don’t see a draft.";
+  const start = fieldText(name === "posts" ? data.datePublished : recordsOf(data)[0]?.from);
+  const isLater = start > timeInAustin(new Date()).slice(0, start.length);
+  return isLater ? `Visitors see it from ${formatMoment(start)} on.` : "";
 }
 
 export const beforeSave: AppEventListener = {
@@ -58,9 +49,10 @@ export const beforeSave: AppEventListener = {
     const name = collectionOfFile(saving.path);
     if (!name) return entry;
     addKeys(name, recordsOf(data));
-    // The last change of a post that is published later is its publication.
-    if (name === "posts" && fieldText(data.lastModified) < fieldText(data.datePublished))
-      data.lastModified = data.datePublished as unknown;
+    // Not before the publication, and not after both it and today.
+    const [published, changed] = [fieldText(data.datePublished), fieldText(data.lastModified)];
+    const latest = [published, todayInAustin(new Date())].toSorted()[1];
+    if (changed) data.lastModified = [published, changed, latest].toSorted()[1];
     const text = toFileText(name, data);
     const reasons = await findReasons(saving, name, text);
     // The editor shows the cause of an error with this message only.
@@ -77,6 +69,6 @@ export const afterSave: AppEventListener = {
     const { path, data } = entry.toJS();
     const name = collectionOfFile(path);
     if (name) rememberSaved(path, toFileText(name, data));
-    rememberSave();
+    rememberSave(name && seenLater(name, data));
   },
 };

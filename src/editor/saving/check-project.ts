@@ -1,10 +1,13 @@
 import { checkRecords } from "../../content/check/check-content";
-import { allRecords, errorAt, type RawContent, recordFields } from "../../content/check/content";
+import type { RawContent } from "../../content/check/content";
+import { allRecords, errorAt, getValue, leavesOf, recordFields } from "../../content/check/content";
 import { describeFound, formatValue, shorten, type ContentError } from "../../content/check/errors";
 import { parseContent } from "../../content/check/parse-content";
+import { checkNewPictures } from "../../content/check/pictures/check-pictures";
 import type { FixedPaths } from "../../content/check/rules/check-links";
 import { findPastDays } from "../../content/check/rules/past-days";
 import { collectionOfFile, collections } from "../../content/model/collections";
+import { formatMoment } from "../../lib/time/calendar";
 import { pathLabels } from "../config/to-cms-field";
 import type { Texts } from "../files/known-texts";
 import { recordName } from "./generate-keys";
@@ -13,36 +16,33 @@ import { recordName } from "./generate-keys";
 const errorKey = ({ file, record, field, found }: ContentError): string =>
   JSON.stringify([file, record, field, found]);
 
-function recordLocation(content: RawContent, { file, record }: ContentError): string {
+/** An error with the labels of the form. */
+function inForm(content: RawContent, error: ContentError): ContentError {
+  const { file, record, field } = error;
   const name = collectionOfFile(file);
-  if (!name) return file;
+  if (!name) return { ...error, record: file };
+  const { schema, edited } = collections[name];
   const found = content[name].records.find((one) => one.file === file && one.label === record);
   const title = found && recordName(name, recordFields(found));
-  return [collections[name].edited.label, title ? `“${title}”` : record].filter(Boolean).join(", ");
+  return {
+    ...error,
+    record: [edited.label, title ? `“${title}”` : record].filter(Boolean).join(", "),
+    ...(field && { field: pathLabels(schema, field, found?.value) }),
+  };
 }
 
-/** Errors of all days of a file that are over, without their position in a list, which moves. */
-function pastDaysOf(content: RawContent, path: string, today: string) {
+/** Errors of what is over in a file: a record, or a dated part of one. The key has all of its fields, in any order. */
+function pastDaysOf(content: RawContent, path: string, now: string) {
   const records = allRecords(content).filter(({ file }) => file === path);
   return records.flatMap((record) =>
-    findPastDays(record, today).map(({ path: field, value }) => {
-      const expected = "a day or month that isn’t over";
-      const key = [...field.filter((step) => typeof step === "string"), value].join(".");
+    findPastDays(record, now).map(({ path: field, value }) => {
+      const expected = `a ${value.includes("T") ? "time" : "day or month"} that isn’t over`;
+      const part = getValue(record.value, field.slice(0, -1));
+      const leaves = leavesOf({ ...record, value: part }).map((leaf) => [leaf.path, leaf.value]);
+      const key = JSON.stringify(leaves.toSorted());
       return { key, error: errorAt(record, field, { code: "value", found: value, expected }) };
     }),
   );
-}
-
-/** Errors of days that are over, and that this edit has added or changed. */
-function newPastDays(before: RawContent, after: RawContent, path: string, today: string) {
-  const old = pastDaysOf(before, path, today).map(({ key }) => key);
-  const errors: ContentError[] = [];
-  for (const { key, error } of pastDaysOf(after, path, today)) {
-    const index = old.indexOf(key);
-    if (index === -1) errors.push(error);
-    else old.splice(index, 1);
-  }
-  return errors;
 }
 
 export function findErrors(
@@ -50,18 +50,22 @@ export function findErrors(
   path: string,
   text: string,
   fixedPaths: FixedPaths,
-  today: string,
+  now: string,
 ): ContentError[] {
+  const today = now.slice(0, 10);
   const before = parseContent(files);
   const known = new Set(checkRecords(before, fixedPaths, today).map(errorKey));
   const content = parseContent(new Map(files).set(path, text));
   const errors = checkRecords(content, fixedPaths, today).filter(
     (error) => !error.after && (error.file === path || !known.has(errorKey(error))),
   );
-  return [...errors, ...newPastDays(before, content, path, today)].map((error) => ({
-    ...error,
-    record: recordLocation(content, error),
-  }));
+  const old = pastDaysOf(before, path, now).map(({ key }) => key);
+  const ofPastDays = pastDaysOf(content, path, now).filter(({ key }) => !old.includes(key));
+  return [
+    ...errors,
+    ...ofPastDays.map(({ error }) => error),
+    ...checkNewPictures(before, content, path),
+  ].map((error) => inForm(content, error));
 }
 
 const toSentence = (text: string): string =>
@@ -70,7 +74,8 @@ const toSentence = (text: string): string =>
 /** The sentences of an error, for a form: without lines, braces and quotes of a file. */
 function errorSentences(error: ContentError): string[] {
   const { code, found, expected } = error;
-  const value = typeof found === "string" ? `“${shorten(found)}”` : formatValue(found);
+  const value =
+    typeof found === "string" ? `“${shorten(formatMoment(found))}”` : formatValue(found);
   const wanted = toSentence(`write ${expected}`);
   const isEmpty = (found ?? "") === "";
   if (code === "no-text") return ["The text is empty.", wanted];
@@ -82,12 +87,10 @@ function errorSentences(error: ContentError): string[] {
 }
 
 export function toOwnerMessage(error: ContentError): string {
-  const { code, file, record, field, fix, suggestion } = error;
-  const name = collectionOfFile(file);
-  const label = field && name ? pathLabels(collections[name].schema, field) : field;
+  const { code, record, field, fix, suggestion } = error;
   const [found = "", wanted = ""] = errorSentences(error);
   const sentences = [found, ...(suggestion ? [toSentence(suggestion)] : []), wanted];
   if (fix) sentences.push(toSentence(fix));
   if (code.startsWith("unknown")) sentences.push("If it is new, wait until it is live.");
-  return `${[record, label].filter(Boolean).join(", ")}: ${sentences.join(" ")}`;
+  return `${[record, field].filter(Boolean).join(", ")}: ${sentences.join(" ")}`;
 }

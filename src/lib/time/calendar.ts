@@ -69,6 +69,14 @@ export function formatDate(isoDate: string): string {
   return `${String(months[month - 1])} ${day}, ${year}`;
 }
 
+/** A day or time as fields show it: `November 28, 2026, 8:00 PM`; another text as it is. */
+export function formatMoment(text: string): string {
+  const [, day, hour, minutes] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d):(\d\d))?$/.exec(text) ?? [];
+  const hours = Number(hour);
+  const time = hour ? `, ${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}` : "";
+  return day ? formatDate(day) + time : text;
+}
+
 export const formatDay = (date: CalendarDay): string =>
   `${String(weekdays[weekdayIndex(date)])}, ${String(months[date.month - 1])} ${date.day}`;
 
@@ -114,6 +122,10 @@ export function timeAtShop(local: string): number {
 export const noonAtShop = (isoDate: string): Date => new Date(timeAtShop(`${isoDate}T12:00`));
 
 export const todayInAustin = (now: Date): string => toIsoDate(localMoment(now));
+
+/** By the shop's clock: `2027-01-13T09:00`. */
+export const timeInAustin = (now: Date): string =>
+  new Date(now.getTime() + shopOffset(now.getTime()) * 60_000).toISOString().slice(0, 16);
 
 export function formatMinutes(minutes: number): string {
   const hour = Math.floor(minutes / 60);

@@ -45,7 +45,8 @@ function toPhotoName(name: string, taken: readonly string[]): string {
 interface NamedPicture {
   where: Position;
   value: string;
-  file: string;
+  /** In `content`; that of the record if it is missing. */
+  folder?: string;
   hasForm: boolean;
 }
 
@@ -54,9 +55,8 @@ const inFields = (record: ContentRecord): NamedPicture[] =>
     const { picture, link } = field?.meta ?? {};
     if (!field || !picture || typeof value !== "string" || value.trim() === "") return [];
     if (link && /^https?:/i.test(value)) return [];
-    const folder = picture === "blog" ? posix.dirname(record.file) : `content/${picture}`;
     const hasForm = relativePath.test(value) && field.schema.safeParse(value).success;
-    return [{ where: path, value, file: posix.join(folder, value), hasForm }];
+    return [{ where: path, value, hasForm, ...(picture !== "blog" && { folder: picture }) }];
   });
 
 const inBody = (record: ContentRecord): NamedPicture[] =>
@@ -66,33 +66,39 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
       .map((value) => ({
         where: offsetOf(node),
         value,
-        file: posix.join(posix.dirname(record.file), value),
         hasForm: pictureName.test(value),
       })),
   );
 
-function pictureNameError(
-  { value, file, hasForm }: NamedPicture,
+/** The error of a name, whether or not the file exists. */
+function nameError({ value: found, hasForm }: NamedPicture): ErrorText | undefined {
+  const [blocked] = found.match(blockedWords) ?? [];
+  if (!blocked && hasForm && isPhoto(found)) return undefined;
+  const expected = blocked
+    ? `a name without “${blocked}”: ad blockers hide it`
+    : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
+  return { code: "value", found, expected };
+}
+
+function pictureError(
+  picture: NamedPicture,
+  file: string,
   pictures: Picture[],
 ): ErrorText | undefined {
+  const { value } = picture;
   const inFolder = pictures.filter((one) => posix.dirname(one.file) === posix.dirname(file));
   const named = inFolder.find((one) => one.file.normalize() === file.normalize());
   if (named?.error) return undefined;
   const names = inFolder.map((one) => posix.basename(one.file));
-  const [blocked] = value.match(blockedWords) ?? [];
-  if (named && !blocked && hasForm && isPhoto(file)) return undefined;
-  const error = {
-    code: "value" as const,
-    found: value,
-    expected: blocked
-      ? `a name without “${blocked}”: ad blockers hide it`
-      : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`,
-    fix: `rename the file to ${toPhotoName(value, names)}, and write its new name here`,
-  };
-  if (named) return error;
+  if (named) {
+    const error = nameError(picture);
+    const fix = `rename the file to ${toPhotoName(value, names)}, and write its new name here`;
+    return error && { ...error, fix };
+  }
   const usable = names.filter((name) => isPhoto(name) && toPhotoName(name, []) === name);
   return {
-    ...error,
+    code: "value",
+    found: value,
     expected: `the picture ${file}, but there is no such file`,
     suggestion: suggest(value, usable),
     fix: `put the photo there as ${toPhotoName(value, names)}, or write the name of a photo in that folder`,
@@ -101,16 +107,40 @@ function pictureNameError(
 
 export const checkPictureNames = (content: RawContent, pictures: Picture[]): ContentError[] =>
   allRecords(content).flatMap((record) =>
-    [...inFields(record), ...inBody(record)].flatMap((named) => {
-      const error = pictureNameError(named, pictures);
-      return error ? [errorAt(record, named.where, error)] : [];
+    [...inFields(record), ...inBody(record)].flatMap((picture) => {
+      const folder = picture.folder ? `content/${picture.folder}` : posix.dirname(record.file);
+      const error = pictureError(picture, posix.join(folder, picture.value), pictures);
+      return error ? [errorAt(record, picture.where, error)] : [];
     }),
   );
 
+/** Two photos of the carousel can't have the same. */
+const addressOf = (file: string): string => file.replace(/\.[^.]*$/, "").toLowerCase();
+
+/** Errors of new pictures in an edited file: a name that a build refuses, or that another picture has. */
+export function checkNewPictures(before: RawContent, after: RawContent, file: string) {
+  const known = allRecords(before).flatMap(inFields);
+  const records = allRecords(after).filter((record) => record.file === file);
+  const names = records.flatMap(inFields).map(({ value }) => value);
+  return records.flatMap((record) =>
+    inFields(record).flatMap((picture): ContentError[] => {
+      const { value: found, folder, hasForm, where } = picture;
+      // Its field has an error anyway.
+      if (!hasForm || known.some(({ value }) => value === found)) return [];
+      const isTaken =
+        names.indexOf(found) < names.lastIndexOf(found) ||
+        (folder === "gallery" && known.some(({ value }) => addressOf(value) === addressOf(found)));
+      const expected = "another name, because another photo has this one";
+      const error = isTaken ? { code: "value" as const, found, expected } : nameError(picture);
+      const fix = "press the pencil next to its name";
+      return error ? [errorAt(record, where, { ...error, fix })] : [];
+    }),
+  );
+}
+
 function checkSameAddress(pictures: Picture[]): ContentError[] {
   const gallery = pictures.filter(({ file, error }) => /^content\/gallery\//.test(file) && !error);
-  const addressOf = ({ file }: Picture) => file.replace(/\.[^.]*$/, "").toLowerCase();
-  return findRepeated(gallery, addressOf).map(([{ file }, first]) => {
+  return findRepeated(gallery, ({ file }) => addressOf(file)).map(([{ file }, first]) => {
     const found = `${posix.basename(file)} next to ${posix.basename(first.file)}`;
     const expected = "names that differ in more than extension or capitals";
     return { file, ...contentError(found, expected, "rename or delete one of them") };

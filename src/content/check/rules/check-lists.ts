@@ -72,15 +72,18 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
       errors.push(errorAt(service, ["sizes"], { ...contentError(found, expected), after }));
     }
     if (coats.length === 0) continue;
-    for (const [index, row] of rows.entries())
-      for (const name of Object.keys((row ?? {}) as object)) {
-        if (name === "size" || coats.includes(name)) continue;
-        const found = `a price for the coat "${name}"`;
-        const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
-        const error = contentError(found, expected, suggest(name, ["size", ...coats]));
-        const after = firstToCorrect([coatTypes]);
-        errors.push(errorAt(service, ["sizes", index, name], { ...error, after }));
-      }
+    const priced = rows.flatMap((row) => Object.keys((row ?? {}) as object));
+    for (const name of new Set(priced)) {
+      if (name === "size" || coats.includes(name)) continue;
+      const found = `a price for the coat "${name}"`;
+      const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
+      const fix = "to delete a coat, first empty its prices in Prices by size and coat";
+      const suggestion = suggest(name, ["size", ...coats]);
+      const error = { ...contentError(found, expected, fix), suggestion };
+      const index = rows.findIndex((row) => getValue(row, [name]) !== undefined);
+      const after = firstToCorrect([coatTypes]);
+      errors.push(errorAt(service, ["sizes", index, name], { ...error, after }));
+    }
   }
   return errors;
 }
