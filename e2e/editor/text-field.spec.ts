@@ -126,14 +126,11 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
     expect(first).not.toBe(second);
   });
 
-  await test.step("a photo or box from the menu follows the paragraph with the cursor", async () => {
-    const start = async (sentence: string) => {
-      await field.open(sentence);
-      await text.getByText("One two").click();
-      await keyboard.press("Home");
-      await keyboard.press("ArrowRight");
-    };
-    await start("One two **three**.\n\nFour.");
+  await test.step("a photo from the menu follows the paragraph with the cursor", async () => {
+    await field.open("One two **three**.\n\nFour.");
+    await text.getByText("One two").click();
+    await keyboard.press("Home");
+    await keyboard.press("ArrowRight");
     await keyboard.press("Shift+ArrowRight");
     await choose("Insert", "Photo");
     const file = { name: "Banner ad.jpg", mimeType: "image/jpeg", buffer: Buffer.from("photo") };
@@ -143,10 +140,7 @@ test("pastes, formats and tags", desktopOnly, async ({ field, page }) => {
     await keyboard.type("After.");
     await expect
       .poll(() => field.text())
-      .toMatch(/^One two \*\*three\*\*\.\n\n!\[A dog\]\(photo-\d+\.jpg\)\n\nAfter\.\n\nFour\.$/);
-    await start("- One two three\n- Four");
-    await choose("Insert", "Callout");
-    await expect.poll(() => field.text()).toMatch(/^- One two three\n/);
+      .toMatch(/^One two \*\*three\*\*\.\n\n!\[A dog\]\(image-\d+\.jpg\)\n\nAfter\.\n\nFour\.$/);
   });
 
   await test.step("a quote keeps its words, formats and lines together", async () => {
