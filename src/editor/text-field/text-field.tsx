@@ -178,10 +178,8 @@ interface Mounted {
 let photoNumber = Date.now();
 
 /** Names a photo by a number: the CMS would save two of one name as one file, and the check refuses some names. */
-const toUniqueName = (name: string): string => {
-  photoNumber += 1;
-  return name.replace(/^.*?(?=(?:\.\w+)?$)/s, `image-${photoNumber}`);
-};
+const toUniqueName = (name: string): string =>
+  name.replace(/^.*?(?=(?:\.\w+)?$)/s, () => `image-${photoNumber++}`);
 
 const mounted = new WeakMap<Element, Mounted>();
 
