@@ -68,14 +68,14 @@ for (const moment of ["after", "before"] as const)
       await choice(/^31-50 lbs/i).check();
       await choice(/^Double/i).check();
       await expect(estimate(/^31-50 lbs, double coat$/i)).toBeVisible();
-      await expect(page.getByText(/Not offered for this coat/i)).toHaveCount(0);
+      await expect(page.getByText(/No listed price/i)).toHaveCount(0);
       await choice(/^Short/i).check();
       await expect(estimate(/^31-50 lbs, short coat$/i)).toBeVisible();
-      await expect(page.getByText(/^Not offered for this coat: /i)).toBeVisible();
+      await expect(page.getByText(/^No listed price for 31-50 lbs, short coat: /i)).toBeVisible();
       await choice(/^Long/i).check();
       await choice(/^51-70 lbs/i).check();
       await expect(estimate(/^51-70 lbs, long coat$/i)).toBeVisible();
-      await expect(page.getByText(/Not offered for this coat/i)).toHaveCount(0);
+      await expect(page.getByText(/No listed price/i)).toHaveCount(0);
       await expect(page.getByRole("columnheader", { name: /sales tax/i })).toBeVisible();
       await expectTranslated(page);
       await expectCompletePage(page);
@@ -114,7 +114,7 @@ for (const moment of ["after", "before"] as const)
       await page.getByRole("button", { name: /^Chat assistant$/i }).click();
       await expect(chatLog(page)).not.toBeEmpty();
       await choose(page, /^Pricing$/i, /^31-50 lbs/i, /^Short/i);
-      await expect(latestTurn(page)).toContainText(/Not offered for this coat/i);
+      await expect(latestTurn(page)).toContainText(/No listed price/i);
       await choose(page, /^Ask Another Question$/i, /^Pricing$/i, /^31-50 lbs/i, /^Double/i);
       await expect(latestTurn(page)).toContainText(/31-50 lbs, double coat/i);
       await choose(page, /^Ask Another Question$/i, /^Dental care$/i, /^Learn more$/i);

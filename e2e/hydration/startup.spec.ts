@@ -1,8 +1,13 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { builtSite } from "../../test/site-builds/sites.mjs";
+import { createStaticServer } from "../../test/site-builds/static-server.mjs";
 import { chatButton } from "../support/chat";
 import { content, reviewsFrom } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { delayRequests } from "../support/page";
+import { delayRequests, openHydrated } from "../support/page";
 
 const reviews = (page: Page) => page.getByRole("region", { name: "What Our Clients Say" });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
@@ -49,4 +54,71 @@ test("a page whose scripts fail to load reads, calls and books", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("FAQ");
   await page.getByText("How much does").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+/** A host that fails for some files, a number of times each. Browsers may keep its 404 for a year. */
+async function startUnreliableHost(files: RegExp, refuses: boolean, times = 1): Promise<string> {
+  const failures = new Map<string, number>();
+  const site = createStaticServer(builtSite.folder);
+  const host = createServer((request, response) => {
+    const { url = "" } = request;
+    const count = failures.get(url) ?? 0;
+    if (!files.test(url) || count >= times) return site.emit("request", request, response);
+    failures.set(url, count + 1);
+    if (refuses) return request.destroy();
+    return response.writeHead(404, { "Cache-Control": "max-age=31536000, immutable" }).end();
+  });
+  host.unref();
+  await once(host.listen(0, "localhost"), "listening");
+  return `http://localhost:${(host.address() as AddressInfo).port}/`;
+}
+
+const pageData = /index\/page-data\.json/;
+
+test.describe("after a failure", () => {
+  let loads = 0;
+  test.beforeEach(({ page, allowedErrors }) => {
+    allowedErrors.push(/ERR_EMPTY_RESPONSE|404|page resources for/);
+    loads = 0;
+    page.on("load", () => (loads += 1));
+  });
+
+  for (const [what, files, refuses, expectedLoads] of [
+    ["the framework was refused", /framework-/, true, 1],
+    ["the app wasn't found", /app-.*js$/, false, 1],
+    ["all scripts were refused", /\.js$/, true, 1],
+    ["the page's chunk wasn't found", /component---src-pages-index-/, false, 1],
+    ["the page's data wasn't found", pageData, false, 2],
+  ] as const)
+    test(`${what}: the page requests it past the cache, and starts`, async ({ page }) => {
+      await openHydrated(page, await startUnreliableHost(files, refuses));
+      await reviews(page).getByRole("button", { name: "Next" }).click();
+      await expect(reviews(page).getByRole("status")).toContainText(reviewsFrom(2));
+      expect(loads).toBe(expectedLoads);
+    });
+
+  for (const [what, isTyping, expectedLoads] of [
+    ["whose data is missing again after that", false, 2],
+    ["in which a visitor types what isn't saved", true, 1],
+  ] as const)
+    test(`a page ${what} doesn't reload`, async ({ page }) => {
+      let repairs = 0;
+      await page.route(pageData, (route) => {
+        if (route.request().resourceType() === "xhr") return route.fulfill({ status: 404 });
+        repairs += 1;
+        return route.fallback();
+      });
+      if (isTyping)
+        await page.addInitScript(() =>
+          addEventListener("DOMContentLoaded", () => {
+            const field = document.createElement("input");
+            document.body.append(field);
+            field.focus();
+          }),
+        );
+      await page.goto("/");
+      await expect.poll(() => repairs).toBe(expectedLoads);
+      await page.waitForLoadState("networkidle");
+      expect(loads).toBe(expectedLoads);
+    });
 });

@@ -25,6 +25,9 @@ export const isDismissed = (id: number): boolean => readSession(noticeKey) === S
 
 export const dismissNotice = (id: number): void => writeSession(noticeKey, String(id));
 
+/** Set when a page has reloaded itself because it couldn't start, until one starts. */
+export const restartKey = "restarted";
+
 const prefillKey = "prefill";
 
 export const prefillMessage = (message: string): void => writeSession(prefillKey, message);

@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
+import { restartKey, writeSession } from "../browser/session-storage";
 import { savesData, whenIdle } from "../browser/when-idle";
 
 const isTextField = (target: unknown) =>
@@ -48,6 +49,7 @@ export const replaceHydrateFunction = () =>
 /** Sets the attribute that browser tests wait for. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   document.documentElement.setAttribute("data-hydrated", "");
+  writeSession(restartKey, "");
   dispatchEvent(new Event("scroll")); // Gatsby saves the position for Back, replacing an older one
 };
 

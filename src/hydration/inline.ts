@@ -6,6 +6,7 @@ import { isDismissed } from "../browser/session-storage";
 import { notFoundPath } from "../lib/links/routes";
 import { nextPhotoId, previousPhotoId } from "../lib/links/site-ids";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
+import { insertAgain, reloadOnce } from "./load-again";
 
 declare global {
   interface Window {
@@ -86,6 +87,8 @@ if (ownersNotice) hideNotice(ownersNotice);
 repairUrl();
 addEventListener("popstate", repairUrl);
 rememberTaps();
+addEventListener("error", (event) => void insertAgain(event), true);
+addEventListener("unhandledrejection", (event) => void reloadOnce(event));
 saveDrafts();
 supportInvokerCommands();
 trackInputModality();

@@ -44,5 +44,5 @@ test("without tiles, the page has all prices, and no link to price lists", () =>
   render(<ServicesPage {...pageProps(data, "/services/")} />);
   expect(screen.getByRole("heading", { name: "All prices" })).toBeVisible();
   expect(screen.getByRole("link", { name: "all prices" })).toBeVisible();
-  expect(screen.queryByText(/price list for each weight/i)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Choose a price list/)).not.toBeInTheDocument();
 });

@@ -26,16 +26,16 @@ export default function ServicesPage({ data, location }: PageProps<Queries.Servi
     <>
       <Seo
         title="Our Services"
-        searchTitle="Our Services: dog grooming prices by weight and coat"
+        searchTitle="Our Services: dog grooming prices"
         path={servicesPath}
-        description={`Price lists by weight, and a price estimator: pick your dog's size and coat and see what each service costs${site.salesTaxPercent > 0 ? ", before and with tax" : ""}.`}
+        description={`Price lists, and a price estimator: pick your dog's size and coat and see what each service costs${site.salesTaxPercent > 0 ? ", before and with tax" : ""}.`}
         data={[
           { ...shopReference(site), hasOfferCatalog: priceCatalog(site.url, prices, sizes, coats) },
         ]}
       />
       <PageHeader title="Our Services" medallion="scissors">
         <p className="screen-only">
-          <span>{hasTiles ? "A price list for each weight. Or see" : "See"}</span>{" "}
+          <span>{hasTiles ? "Choose a price list, or see" : "See"}</span>{" "}
           <a href={`#${estimateId}`}>the price for your dog</a> <span>or </span>
           <a href={`#${allPricesId}`}>all prices</a>
           <span>.</span>

@@ -37,7 +37,7 @@ export default function BlogPage({
         <p>
           {topic
             ? `Posts about ${topic}`
-            : "Notes from the grooming table: coats, skin, teeth, and the seasons of a Texas dog."}
+            : "Notes from the grooming table: coats, skin, teeth, and the seasons of a dog’s year."}
         </p>
       </PageHeader>
       <PageContainer css={sheet}>
@@ -85,7 +85,7 @@ const BlogHead = ({ posts, path, topic, page }: HeadProps) => {
     <Seo
       title={page > 1 ? `${subject}, page ${page}` : subject}
       path={path}
-      description={`${topic ? subject : "Coats, skin, teeth and the seasons of a Texas dog"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
+      description={`${topic ? subject : "Coats, skin, teeth and the seasons of a dog's year"}: what we learn at the grooming table of ${site.name}, in short articles${page > 1 ? `, page ${page}` : ""}.`}
       above={path === blogPath ? [] : [{ name: blogName, path: blogPath }]}
       data={posts.length > 0 ? [blog] : []}
     />

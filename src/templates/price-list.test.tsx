@@ -12,6 +12,7 @@ beforeEach(() => {
     { name: "Nails", description: "All four paws.", price: 1250, andUp: null, note: null },
     { name: "Mats", description: "Brushed out.", price: 45, andUp: true, note: "no dry" },
     { name: "Bow", description: "For every dog.", price: 0, andUp: null, note: null },
+    { name: "Show", description: "By breed.", price: 0, andUp: null, note: "call us" },
   ];
   const priceList = { slug: "big", title: "Big Dogs", services };
   render(
@@ -27,12 +28,14 @@ test("the weight is the page's title, the table has its own", async () => {
     "NailsAll four paws.$1,250",
   );
   expect(screen.getByText(/^Prices before/)).toHaveTextContent("10% sales tax");
-  await waitFor(() =>
-    expect(document.title).toBe("Price list for dog grooming: 21+ lbs | The Clean Paw"),
-  );
+  await waitFor(() => expect(document.title).toBe("Grooming price list: 21+ lbs | The Clean Paw"));
 });
 
 test("the table shows minimum prices, notes and free services", () => {
   const rows = screen.getAllByRole("row").map(({ textContent }) => textContent);
-  expect(rows.slice(2)).toEqual(["MatsBrushed out.$45 and up no dry", "BowFor every dog.free"]);
+  expect(rows.slice(2)).toEqual([
+    "MatsBrushed out.$45 and up no dry",
+    "BowFor every dog.free",
+    "ShowBy breed. call us",
+  ]);
 });

@@ -14,8 +14,6 @@ import { estimateId } from "../lib/links/site-ids";
 import { banknote } from "../styles/frames";
 import { from, lessRoom } from "../styles/media";
 
-const forWhom = (name: string): string => (/^\d/.test(name) ? `dogs of ${name}` : "any dog");
-
 export default function PriceListPage({
   data,
   pageContext: { areAllSame },
@@ -30,10 +28,10 @@ export default function PriceListPage({
     <>
       <Seo
         title={`Price list: ${name}`}
-        searchTitle={`Price list for dog grooming: ${name}`}
+        searchTitle={`Grooming price list: ${name}`}
         path={`/${slug}/`}
         above={[{ name: "Our Services", path: servicesPath }]}
-        description={`What our services cost for ${forWhom(name)}: ${services.length} services with what is in them and their prices${tax || ""}.`}
+        description={`Our price list for ${name}: ${services.length} services with what is in them and their prices${tax || ""}.`}
       />
       <PageHeader
         title={
@@ -54,7 +52,7 @@ export default function PriceListPage({
           {tiles.length > 0 && (
             <>
               <h2>Other price lists</h2>
-              {areAllSame && <p>These services cost the same for dogs of every weight.</p>}
+              {areAllSame && <p>These services cost the same on every list.</p>}
               <LinkList
                 label="Price lists"
                 links={tiles.map(({ label, list }) => ({ name: label, path: `/${list.slug}/` }))}
@@ -64,8 +62,8 @@ export default function PriceListPage({
             </>
           )}
           <p>
-            Baths and haircuts are priced by weight and coat.{" "}
-            <Link to={`${servicesPath}#${estimateId}`}>Find your dog’s price</Link>.
+            For other services,{" "}
+            <Link to={`${servicesPath}#${estimateId}`}>find your dog’s price</Link>.
           </p>
         </aside>
       </PageContainer>

@@ -163,6 +163,8 @@ export const cases: Cases[] = [
   ] },
   { file: "data/closed-once.json", verdict: "warning", kind: "wrong fact", values: [[{ name: "Vacation", date: "May 31, 2025" }]] },
   { file: "data/coat-types.json", field: "2", verdict: "warning", kind: "wrong fact", values: [{ id: "curly", label: "Curly", description: "Poodles" }] },
+  { file: "data/dog-sizes.json", verdict: "error", kind: "wrong fact", values: [[]] },
+  { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [[]] },
   { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [
     Array.from("abcdefg", (id) => ({ id, label: id, description: "Poodles" })),
   ] },

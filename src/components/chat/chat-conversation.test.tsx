@@ -29,12 +29,14 @@ const Frame = ({ data }: { data: ChatData }) => {
   );
 };
 
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
 const show = (data: ChatData = chatData) => render(<Frame data={data} />);
 
 /** Presses buttons of the conversation in order, by the start of their names. */
 async function choose(...names: string[]) {
   for (const name of names)
-    await userEvent.click(screen.getByRole("button", { name: (text) => text.startsWith(name) }));
+    await user.click(screen.getByRole("button", { name: (text) => text.startsWith(name) }));
 }
 
 const log = () => screen.getByRole("log");
@@ -50,13 +52,14 @@ const names = (role: string, part = latestTurn()) =>
 async function startAgain() {
   const { unmount } = show();
   while (!screen.queryByRole("group", { name: "Questions" }))
-    await userEvent.click(
+    await user.click(
       screen.queryByRole("button", { name: again }) ?? screen.getAllByRole("button")[0]!,
     );
   unmount();
 }
 
 beforeEach(async () => {
+  jest.useFakeTimers(); // what is heard disappears after a while
   mockSharedData({ site });
   Element.prototype.scrollTo = scrollTo;
   window.matchMedia = () => ({ matches: prefersLessMotion() }) as MediaQueryList;
@@ -85,6 +88,17 @@ test("shows a receipt with a booking link after three choices", async () => {
   expect(names("button", options())).toEqual([again]);
 });
 
+test("an answer that was announced is only in the log", async () => {
+  show();
+  for (const question of ["Hours", again, "Location"]) {
+    await choose(question);
+    expect(heard()).toMatch(/^We: /);
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(heard()).toBe("");
+  }
+  expect(latestTurn()).toHaveTextContent("We: ");
+});
+
 test('"Booking" has a link that opens a new tab, so that the conversation stays', async () => {
   show();
   await choose("Booking");
@@ -94,7 +108,6 @@ test('"Booking" has a link that opens a new tab, so that the conversation stays'
 });
 
 test("100 ms after an answer, its turn is at the top of the window", () => {
-  jest.useFakeTimers();
   show();
   fireEvent.click(screen.getByRole("button", { name: "Hours" }));
   act(() => void jest.advanceTimersByTime(99));
@@ -108,9 +121,9 @@ test("the booking link of an estimate contains the dog if the provider supports 
   show({ ...chatData, dogParameters: { size: "size", coat: "hair" } });
   await choose("Pricing", "121+", "Short");
   for (const text of [latestTurn().textContent, heard()])
-    expect(text).toContain("Not offered for this coat: Full groom; Feet,");
+    expect(text).toContain("No listed price for 121+ lbs, short coat: Full groom; Feet,");
   const address = `${bookingAddress}&size=xxxl&hair=short`;
-  expect(screen.getByRole("link")).toHaveAttribute("href", address);
+  expect(screen.getByRole("link", { name: /^Book Now/ })).toHaveAttribute("href", address);
 });
 
 test("the answer about hours lists days with changed hours", async () => {
@@ -128,7 +141,7 @@ test("the second tap of a double tap doesn't choose a new option", async () => {
   show();
   await choose("Pricing");
   const [size] = within(screen.getByRole("group", { name: "Dog sizes" })).getAllByRole("button");
-  await userEvent.click(size!);
+  await user.click(size!);
   const coats = screen.getByRole("group", { name: "Coats" });
   const [coat] = within(coats).getAllByRole("button");
   fireEvent.click(coat!, { detail: 2 });

@@ -95,6 +95,19 @@ test.each<[Outcome, problem: RegExp, button: string]>([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
+test("the panel of an attempt is gone after the browser refused the next one", async () => {
+  jest.mocked(submitForm).mockResolvedValue({ status: "sent" });
+  show(endpoint);
+  fillIn();
+  await press("Send message");
+  await screen.findByText(/^Thank you/);
+  fireEvent.input(field("Email"), { target: { value: "ada@example.com" } });
+  await press("Send message");
+  expect(screen.queryByText(/^Thank you/)).not.toBeInTheDocument();
+  expect(field("Email")).toHaveValue("ada@example.com");
+  expect(submitForm).toHaveBeenCalledTimes(1);
+});
+
 test("a message that was on its way is shown on return, and isn't a draft", async () => {
   jest.mocked(submitForm).mockReturnValue(new Promise(() => undefined));
   const visit = () => {

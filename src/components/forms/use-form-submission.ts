@@ -100,6 +100,10 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
     else handToMailProgram(data);
   }
 
+  /** Removes the panel of an earlier attempt, but not words that are nowhere else on the page. */
+  const removePanel = () =>
+    setState((shown) => (/sending|left/.test(shown.status) ? shown : { status: "idle" }));
+
   const isSending = state.status === "sending";
   return {
     state,
@@ -111,6 +115,7 @@ export function useFormSubmission({ name, endpoint, subject, composeBody }: Opti
       ...formTarget({ endpoint, email, subject }),
       "aria-busy": isSending,
       onSubmit: submit,
+      onInvalidCapture: removePanel, // the browser refused an attempt
     },
   };
 }

@@ -187,7 +187,8 @@ const track = css`
   overflow: clip;
 
   .slider {
-    display: flex;
+    display: grid;
+    grid: auto / auto-flow 100%;
     touch-action: pan-y pinch-zoom;
     transition: transform var(--motion-slow) !important;
   }
@@ -197,7 +198,6 @@ const track = css`
   }
 
   .slide {
-    flex: 0 0 100%;
     min-width: 0;
     visibility: hidden;
     transition: visibility var(--motion-slow);

@@ -31,10 +31,10 @@ const table = (name: string) =>
 
 beforeEach(() => mockSharedData({ site: { salesTaxPercent: 10 } }));
 
-test('the row of a size without the service shows "not offered"', () => {
+test("the row of a size without the service shows whom to call", () => {
   const bath = { id: "b", label: "Mud bath", sizes: sizePrices({ size: "xl", short: 9 }) };
   show([bath]);
-  expect(table("Mud bath")).toContainEqual(["0-13 lbs", "not offered"]);
+  expect(table("Mud bath")).toContainEqual(["0-13 lbs", "call us"]);
 });
 
 test("each coat with a price has a column, in the order of the coats", () => {

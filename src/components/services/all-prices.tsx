@@ -74,7 +74,7 @@ const SizeByCoatTable = ({ service, priceWidth, sizes, coats }: TableProps) => {
   const offered = coats.filter(({ id }) => isOffered(id));
   const price = (size: string, coat: string) => {
     const dollars = findPrice(service, size, coat);
-    if (dollars === undefined) return "not offered";
+    if (dollars === undefined) return "call us";
     const cents = toCents(dollars);
     return (
       <Price cents={cents} suffix={service.andUp ? " and up" : ""}>

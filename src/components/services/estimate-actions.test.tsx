@@ -10,7 +10,7 @@ const estimate = {
   coat: "double",
   dog: "71-90 lbs, double coat",
   lines: [{ id: "bath", label: "Bath", price: 6200, tax: 512, total: 6712, suffix: "" }],
-  notOffered: [],
+  withoutPrice: [],
 };
 const text = "Price estimate: 71-90 lbs, double coat\nBath: $62.00, with tax $67.12";
 const copied = `The Clean Paw\n${text}\nhttps://paw.example/services/?size=xl&coat=double#estimate`;

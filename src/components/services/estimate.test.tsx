@@ -31,7 +31,7 @@ test.each<[string, (typeof bath)[], DogParameters | undefined, string[][]]>([
   ],
 ])("the booking links have %s", (_, lines, dogParameters, expected) => {
   mockSharedData();
-  const estimate = { size: "xl", coat: "double", dog: "a dog", lines, notOffered: [] };
+  const estimate = { size: "xl", coat: "double", dog: "a dog", lines, withoutPrice: [] };
   render(<EstimateBooking estimate={estimate} dogParameters={dogParameters} />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(expected);

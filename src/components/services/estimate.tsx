@@ -3,8 +3,9 @@ import { type ReactNode, useId } from "react";
 import { useSite } from "../../hooks/use-shared-data";
 import { dogBookingLink, type DogParameters } from "../../lib/links/booking-link";
 import { formatExactDollars } from "../../lib/money/money";
-import { notOfferedText, type DogEstimate } from "../../lib/money/price-estimate";
+import { missingPriceText, type DogEstimate } from "../../lib/money/price-estimate";
 import { BookLink } from "../ui/book-link";
+import { ContactText } from "../ui/contact-link";
 import { EstimateActions } from "./estimate-actions";
 import { linePerCell, PriceTable } from "./price-table";
 
@@ -15,21 +16,36 @@ interface Props {
   isInChat?: boolean;
 }
 
-export const Estimate = (props: Props) => (
-  <>
-    <EstimateTable key={props.estimate.dog} {...props.estimate} />
-    <div css={actions}>
-      <EstimateBooking {...props} />
-      <EstimateActions key={props.estimate.dog} estimate={props.estimate} />
+export const Estimate = (props: Props) => {
+  const { dog, lines } = props.estimate;
+  return (
+    <div key={dog}>
+      {lines.length > 0 && <EstimateTable {...props.estimate} />}
+      <MissingPrices {...props.estimate} />
+      {lines.length > 0 && (
+        <div css={actions}>
+          <EstimateBooking {...props} />
+          <EstimateActions estimate={props.estimate} />
+        </div>
+      )}
     </div>
-  </>
-);
+  );
+};
+
+const MissingPrices = (estimate: DogEstimate) => {
+  const text = missingPriceText(estimate, useSite().phone);
+  return (
+    text && (
+      <p css={estimate.lines.length > 0 && remark}>
+        <ContactText text={text} />
+      </p>
+    )
+  );
+};
 
 /** Screen readers hear each line as a sentence. */
-const EstimateTable = (estimate: DogEstimate) => {
+const EstimateTable = ({ dog, lines }: DogEstimate) => {
   const { salesTaxPercent } = useSite();
-  const { dog, lines } = estimate;
-  const notOffered = notOfferedText(estimate);
   const columns = salesTaxPercent > 0 ? 4 : 2;
   return (
     <div css={{ containerType: "inline-size" }}>
@@ -58,7 +74,6 @@ const EstimateTable = (estimate: DogEstimate) => {
         )}
         css={table}
       />
-      {notOffered && <p css={remark}>{notOffered}</p>}
     </div>
   );
 };

@@ -7,7 +7,6 @@ import { Price } from "./price-table";
 /** A service with one price for every dog. */
 export interface PricedService extends ListedPrice {
   name: string;
-  note?: string | null;
 }
 
 interface Props {
@@ -20,11 +19,11 @@ export const OnePriceList = ({ title, services, isWide }: Props) => (
   <div css={[priceList, isWide && inColumns]}>
     <h3>{title}</h3>
     <ul>
-      {services.map(({ name, note, ...listed }) => (
+      {services.map(({ name, ...listed }) => (
         <li key={name}>
           <span>
             {name}
-            {note && <small>{` ${note}`}</small>}{" "}
+            {listed.note && listed.price > 0 && <small>{` ${listed.note}`}</small>}{" "}
           </span>
           <span css={priceAtEnd}>
             <Price cents={toCents(listed.price)}>{formatListedPrice(listed)}</Price>

@@ -12,15 +12,20 @@ import { PriceEstimator } from "./price-estimator";
 
 jest.mock("../../analytics/record-event");
 
-const estimator = (path = "/services/", state?: object | null) => (
+const estimator = (path = "/services/", state?: object | null, offered = prices) => (
   <PriceEstimator
     location={pageLocation(path, state)}
     sizes={sizes}
     coats={coats}
-    prices={prices}
+    prices={offered}
   />
 );
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const choose = (name: RegExp) => user.click(screen.getByRole("radio", { name }));
+const announced = () => screen.getAllByRole("status")[0]!.textContent;
+
 beforeEach(() => {
+  jest.useFakeTimers(); // what is announced disappears after a while
   mockSharedData({ site: { salesTaxPercent: 8.25 } });
   window.history.replaceState(null, "", "/services/");
 });
@@ -28,13 +33,13 @@ beforeEach(() => {
 it("requests the missing choice, then shows and announces the price", async () => {
   render(estimator());
   expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
+  await choose(/^31-50 lbs/);
   expect(screen.getByText(/^Now pick a coat/)).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
+  await choose(/^Double/);
   expect(screen.getByRole("table", { name: "31-50 lbs, double coat" })).toHaveTextContent(
     "Bath: $51.00 before tax, $4.21 tax, $55.21 with tax.",
   );
-  expect(screen.getAllByRole("status")[0]).toHaveTextContent("Bath: $51.00, with tax $55.21.");
+  expect(announced()).toMatch(/^31-50 lbs, double coat: Bath: \$51.00, with tax \$55.21\./);
   expect(screen.getByRole("link", { name: "Book this" })).toHaveAttribute(
     "data-booking-source",
     "services",
@@ -43,6 +48,18 @@ it("requests the missing choice, then shows and announces the price", async () =
   expect(jest.mocked(recordEvent).mock.calls).toEqual([
     ["Estimate Shown", { location: "services", ...dog }],
   ]);
+});
+
+it("for a dog without any price, asks to call instead of showing an empty table", async () => {
+  render(estimator("/services/?size=xxxl", null, []));
+  await choose(/^Double/);
+  const [sentence] = screen.getAllByText(
+    /^No listed price for 121\+ lbs, double coat\. Please call/,
+  );
+  expect(announced()).toBe(sentence!.textContent);
+  expect(screen.getByRole("link")).toHaveTextContent("(512) 555-0100");
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
 it.each(["?size=huge&coat=curly", "?coat=constructor"])(
@@ -56,8 +73,8 @@ it.each(["?size=huge&coat=curly", "?coat=constructor"])(
 
 it("after a link to the page, shows what its URL contains", async () => {
   const { rerender } = render(estimator());
-  await userEvent.click(screen.getByRole("radio", { name: /^31-50 lbs/ }));
-  await userEvent.click(screen.getByRole("radio", { name: /^Double/ }));
+  await choose(/^31-50 lbs/);
+  await choose(/^Double/);
   expect(window.location.search).toBe("?size=medium&coat=double");
   rerender(estimator("/services/?size=medium&coat=double#all-prices", null));
   expect(screen.getByRole("radio", { name: /^Double/ })).toBeChecked();

@@ -28,7 +28,7 @@ interface Props {
 
 /** The price for a dog's size and coat. The URL contains the choice, so visitors can share it. */
 export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }: Props) => {
-  const { salesTaxPercent } = useSite();
+  const { phone, salesTaxPercent } = useSite();
   const [params, setParams] = useSearchParams(location);
   const form = useRef<HTMLFormElement>(null);
   // A choice from the URL isn't announced.
@@ -84,12 +84,8 @@ export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }
         />
       </form>
       <div css={answer}>
-        <Status
-          isSilent={!hasChosen}
-          className={estimate && "visually-hidden"}
-          css={!estimate && waiting}
-        >
-          {estimate ? estimateSentences(estimate.lines) : nextStep(Boolean(size), Boolean(coat))}
+        <Status isSilent={!hasChosen} isRepeated={Boolean(estimate)} css={!estimate && waiting}>
+          {estimate ? estimateSentences(estimate, phone) : nextStep(Boolean(size), Boolean(coat))}
         </Status>
         {estimate && <Estimate estimate={estimate} dogParameters={dogParameters} />}
       </div>

@@ -13,11 +13,11 @@ export const PriceListItems = ({ title, services }: Props) => (
   <PriceTable
     title={title}
     heads={["Service", "Description", "Price"]}
-    rows={services.map(({ name, description, note, ...price }) => [
+    rows={services.map(({ name, description, note, ...listed }) => [
       name,
       description,
       <>
-        <Price>{formatListedPrice(price)}</Price>
+        {(listed.price > 0 || !note) && <Price>{formatListedPrice(listed)}</Price>}
         {note && <small css={remark}> {note}</small>}
       </>,
     ])}

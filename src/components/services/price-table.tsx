@@ -84,7 +84,7 @@ const amount = css`
   display: block;
   ${amountText}
 
-  /* The word free. */
+  /* The word free, or a note. */
   &::first-letter {
     text-transform: uppercase;
   }

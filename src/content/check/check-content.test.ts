@@ -98,6 +98,13 @@ test.each<[string, Change, string]>([
   for (const part of message.split(" | ")) expect(text).toContain(part);
 });
 
+test("a shop without coats reads what to write instead", async () => {
+  const { errors } = await checkChanged((files) => files.set("data/coat-types.json", "[]"));
+  const [error] = errors.filter(({ file }) => file === "data/coat-types.json");
+  expect(error).toMatchObject({ found: "0 coats", expected: "at least 1 coat" });
+  expect(error?.fix).toMatch(/write one with the label "Any"/);
+});
+
 const move =
   (from: string, to: string): Change =>
   (files) => {

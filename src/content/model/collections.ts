@@ -69,7 +69,8 @@ export const collections: Record<CollectionName, Collection> = {
       one: "Day",
       summary: "{{fields.day}}: {{fields.hours}}",
     }),
-    count: 7,
+    least: 7,
+    most: 7,
   },
   closedDays: recordList("closed-days.json", "ClosedDay", closedDay, "date", {
     section: "hours",
@@ -124,18 +125,22 @@ export const collections: Record<CollectionName, Collection> = {
     label: "Tiles on Our Services",
     one: "Tile",
   }),
-  dogSizes: recordList("dog-sizes.json", "DogSize", dogSize, "id", {
-    section: "prices",
-    label: "Dog sizes",
-    one: "Size",
-    summary: "{{fields.label}}, {{fields.range}}",
-  }),
+  dogSizes: {
+    ...recordList("dog-sizes.json", "DogSize", dogSize, "id", {
+      section: "prices",
+      label: "Dog sizes",
+      one: "Size",
+      summary: "{{fields.label}}, {{fields.range}}",
+    }),
+    least: 1,
+  },
   coatTypes: {
     ...recordList("coat-types.json", "CoatType", coatType, "id", {
       section: "prices",
       label: "Coat types",
       one: "Coat",
     }),
+    least: 1,
     most: 6,
   },
   facts: recordList("facts.json", "Fact", fact, "id", {

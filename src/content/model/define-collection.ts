@@ -8,7 +8,8 @@ export interface Collection {
   type: string;
   schema: z.ZodObject;
   key?: string;
-  count?: number;
+  /** How many records the list must and may have. */
+  least?: number;
   most?: number;
   edited: Edited;
 }

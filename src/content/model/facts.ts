@@ -30,7 +30,7 @@ export interface FactSources {
   closedDays: ClosedDay[];
   prices: ServicePrice[];
   walkIn: Pick<WalkInService, "id" | "price" | "andUp">[];
-  serviceItems: Pick<ServiceItem, "id" | "price" | "andUp">[];
+  serviceItems: Pick<ServiceItem, "id" | "price" | "andUp" | "note">[];
   packages: Pick<PricingPackage, "id" | "price">[];
   seasonalOffers: SeasonalOfferRecord[];
   facts: Pick<Fact, "id" | "value">[];

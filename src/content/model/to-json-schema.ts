@@ -33,7 +33,7 @@ function adaptSchema(schema: z.ZodType, json: JsonSchema, keysOf: KeysOf): void 
 }
 
 export function toJsonSchema(
-  { schema, kind, source, count, most }: Collection,
+  { schema, kind, source, least, most }: Collection,
   keysOf: KeysOf = () => [],
 ): JsonSchema {
   const { $schema, ...record } = z.toJSONSchema(schema, {
@@ -49,8 +49,8 @@ export function toJsonSchema(
   return {
     ...head,
     type: "array",
-    ...(count && { minItems: count, maxItems: count }),
-    ...(most && { maxItems: most }),
+    minItems: least,
+    maxItems: most,
     items: record,
   };
 }

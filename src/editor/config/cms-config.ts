@@ -26,7 +26,7 @@ const pictureFieldOf = (schema: z.ZodObject) =>
   plainFields(schema).find(([, { meta }]) => meta.picture) ?? [];
 
 function toRecordsField(name: CollectionName): Field {
-  const { schema, count, most, edited } = collections[name];
+  const { schema, least, most, edited } = collections[name];
   const { label, one, summary, newestFirst } = edited;
   const [picture, pictureField] = pictureFieldOf(schema);
   const hiddenField = generatedKey(name);
@@ -46,13 +46,15 @@ function toRecordsField(name: CollectionName): Field {
     ...(newestFirst && { add_to_top: true }),
     required: false, // the owner may delete the last promotion
     fields,
+    min: least,
     max: most,
-    ...(count !== undefined && {
-      allow_add: false,
-      allow_remove: false,
-      allow_duplicate: false,
-      allow_reorder: false,
-    }),
+    ...(least !== undefined &&
+      least === most && {
+        allow_add: false,
+        allow_remove: false,
+        allow_duplicate: false,
+        allow_reorder: false,
+      }),
   } as Field;
 }
 

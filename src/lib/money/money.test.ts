@@ -24,7 +24,9 @@ test.each([
   [{ price: 45.5, andUp: null }, "$45.50"],
   [{ price: 19.99 }, "$19.99"], // 19.99 * 100 is a little less in binary
   [{ price: 45, andUp: true }, "$45 and up"],
-  [{ price: 0 }, "free"],
+  [{ price: 45, note: "no dry" }, "$45"],
+  [{ price: 0, note: null }, "free"],
+  [{ price: 0, note: "call for a quote" }, "call for a quote"],
 ])("%j is shown as %s", (price, text) => {
   expect(formatListedPrice(price)).toBe(text);
 });

@@ -22,7 +22,9 @@ export function taxOn(cents: number, percent: number): number {
 export interface ListedPrice {
   readonly price: number;
   readonly andUp?: boolean | null;
+  /** Takes the place of the price 0: "call for a quote". */
+  readonly note?: string | null;
 }
 
-export const formatListedPrice = ({ price, andUp }: ListedPrice): string =>
-  price === 0 ? "free" : `${formatDollars(toCents(price))}${andUp ? " and up" : ""}`;
+export const formatListedPrice = ({ price, andUp, note }: ListedPrice): string =>
+  price === 0 ? note || "free" : `${formatDollars(toCents(price))}${andUp ? " and up" : ""}`;

@@ -86,11 +86,23 @@ const lines = [
   { id: "fff", label: "Feet, Face & Fanny", price: 3500, tax: 289, total: 3789, suffix: " and up" },
 ];
 
-test("an estimate's text has a sentence for each line", () => {
-  expect(estimateSentences(lines)).toBe(
-    "Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00 and up, with tax $37.89 and up.",
-  );
-  expect(estimateSentences([])).toBe("");
+test.each([
+  [
+    lines,
+    [],
+    "14-30 lbs, long coat: Bath: $51.00, with tax $55.21. Feet, Face & Fanny: $35.00 and up, with tax $37.89 and up.",
+  ],
+  [
+    lines.slice(0, 1),
+    ["Full groom", "Trim"],
+    "14-30 lbs, long coat: Bath: $51.00, with tax $55.21. No listed price for 14-30 lbs, long coat: Full groom; Trim. Please call (512) 555-0100.",
+  ],
+  [[], ["Bath"], "No listed price for 14-30 lbs, long coat. Please call (512) 555-0100."],
+  [[], [], "No listed price for 14-30 lbs, long coat. Please call (512) 555-0100."],
+])("names the dog, and asks to call for what has no price: %j", (priced, withoutPrice, text) => {
+  const dog = { size: "small", coat: "long", dog: "14-30 lbs, long coat" };
+  const estimate = { ...dog, lines: priced, withoutPrice };
+  expect(estimateSentences(estimate, "(512) 555-0100")).toBe(text);
 });
 
 test("an estimate has a URL", () => {

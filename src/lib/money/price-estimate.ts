@@ -31,7 +31,7 @@ export interface DogEstimate {
   coat: string;
   dog: string;
   lines: readonly EstimateLine[];
-  notOffered: readonly string[];
+  withoutPrice: readonly string[];
 }
 
 export const serviceLabel = ({ label, note }: ServicePrices): string =>
@@ -55,11 +55,11 @@ export function estimateForDog(
   salesTaxPercent: number,
 ): DogEstimate {
   const lines: EstimateLine[] = [];
-  const notOffered: string[] = [];
+  const withoutPrice: string[] = [];
   for (const service of prices) {
     const dollars = findPrice(service, size.id, coat.id);
     if (dollars === undefined) {
-      notOffered.push(service.label);
+      withoutPrice.push(service.label);
       continue;
     }
     const price = toCents(dollars);
@@ -69,7 +69,7 @@ export function estimateForDog(
     lines.push({ id: service.id, label, price, tax, total: price + tax, suffix });
   }
   const dog = `${size.range}, ${coat.label.toLowerCase()} coat`;
-  return { size: size.id, coat: coat.id, dog, lines, notOffered };
+  return { size: size.id, coat: coat.id, dog, lines, withoutPrice };
 }
 
 function formatLine({ label, price, tax, total, suffix }: EstimateLine): string {
@@ -77,11 +77,18 @@ function formatLine({ label, price, tax, total, suffix }: EstimateLine): string 
   return `${label}: ${formatExactDollars(price)}${suffix}${withTax}`;
 }
 
-export const estimateSentences = (lines: readonly EstimateLine[]): string =>
-  lines.map((line) => `${formatLine(line)}.`).join(" ");
+/** Which services have no price for the dog, and what to do about them. Empty if all have one. */
+export function missingPriceText({ dog, lines, withoutPrice }: DogEstimate, phone: string): string {
+  if (lines.length > 0 && withoutPrice.length === 0) return "";
+  const services = lines.length > 0 ? `: ${withoutPrice.join("; ")}` : "";
+  return `No listed price for ${dog}${services}. Please call ${phone}.`;
+}
 
-export const notOfferedText = ({ notOffered }: Pick<DogEstimate, "notOffered">): string =>
-  notOffered.length > 0 ? `Not offered for this coat: ${notOffered.join("; ")}.` : "";
+export function estimateSentences(estimate: DogEstimate, phone: string): string {
+  const { dog, lines } = estimate;
+  const priced = lines.map((line) => `${formatLine(line)}.`).join(" ");
+  return [priced && `${dog}: ${priced}`, missingPriceText(estimate, phone)].join(" ").trim();
+}
 
 export const estimateText = ({ dog, lines }: Pick<DogEstimate, "dog" | "lines">): string =>
   [`Price estimate: ${dog}`, ...lines.map(formatLine)].join("\n");

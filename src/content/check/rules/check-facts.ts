@@ -37,14 +37,14 @@ export function knownFacts(
 ): KnownFacts {
   const sources: Partial<FactSources> = {};
   const collected = names.map((name) => {
-    const { schema, kind, count } = collections[name];
+    const { schema, kind, least = 0, most = Infinity } = collections[name];
     const records = content[name].records.filter(
       ({ key }) => key !== undefined || kind === "object",
     );
     const values = records.map(({ value }) => schema.safeParse(value).data ?? value);
     const source = { [name]: kind === "object" ? values[0] : values };
     try {
-      if (values.length !== (count ?? values.length)) throw new Error("too few");
+      if (values.length < least || values.length > most) throw new Error("wrong number");
       buildFacts(source);
       Object.assign(sources, source);
       return content[name];

@@ -25,12 +25,19 @@ function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
 }
 
 function checkCount({ name, records, complete }: RawCollection): ContentError[] {
-  const { count = 0, most = count || Infinity, source: file, edited } = collections[name];
-  if (!complete || (records.length >= count && records.length <= most)) return [];
-  const one = edited.one?.toLowerCase() ?? "record";
-  const found = formatCount(records.length, one);
-  const expected = `${count ? "" : "at most "}${formatCount(most, one)}`;
-  return [{ file, line: 1, ...contentError(found, expected) }];
+  const { least = 0, most = Infinity, source: file, edited } = collections[name];
+  const { length } = records;
+  if (!complete || (length >= least && length <= most)) return [];
+  const one = (edited.one ?? "entry").toLowerCase();
+  const [bound, limit] = length < least ? ["at least", least] : ["at most", most];
+  const expected = `${bound} ${formatCount(limit, one)}`;
+  const fix = `visitors choose one to see a price. If it makes no difference, write one with the label "Any"`;
+  const error = contentError(
+    formatCount(length, one),
+    expected,
+    least === 1 && length === 0 ? fix : undefined,
+  );
+  return [{ file, line: 1, ...error }];
 }
 
 export const checkList = (collection: RawCollection): ContentError[] => [
@@ -76,7 +83,7 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
     for (const name of new Set(priced)) {
       if (name === "size" || coats.includes(name)) continue;
       const found = `a price for the coat "${name}"`;
-      const expected = `prices for the coats that the shop has: ${coats.join(", ") || "none"}`;
+      const expected = `prices for the coats that the shop has: ${coats.join(", ")}`;
       const fix = "to delete a coat, first empty its prices in Prices by size and coat";
       const suggestion = suggest(name, ["size", ...coats]);
       const error = { ...contentError(found, expected, fix), suggestion };
