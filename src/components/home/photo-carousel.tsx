@@ -20,6 +20,7 @@ const librarySettings: Partial<CarouselProps> = {
   interval: photoInterval,
   stopOnHover: false, // as specified: interaction doesn't stop it
   swipeScrollTolerance: 40,
+  width: "", // or a style attribute, whose hash each visitor would load
   // Its controls have no accessible names. CarouselControls and PhotoThumbs replace them.
   showIndicators: false,
   showStatus: false,
