@@ -168,6 +168,8 @@ export const cases: Cases[] = [
   { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [
     Array.from("abcdefg", (id) => ({ id, label: id, description: "Poodles" })),
   ] },
+  { file: "data/dog-sizes.json", verdict: "error", kind: "wrong fact", values: [[]] },
+  { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [[]] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "error", kind: "wrong fact", values: ["14-0 lbs"] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "warning", kind: "wrong fact", values: ["0-15 lbs", "0-13 lbs", "20+ lbs"] },
   { file: "data/facts.json", field: "0.id", verdict: "error", kind: "wrong fact", values: ["phone", "spring-offer"] },
