@@ -4,12 +4,16 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { restartKey, writeSession } from "../browser/session-storage";
 import { savesData, whenIdle } from "../browser/when-idle";
+import { reloadOnce } from "./load-again";
 
 const isTextField = (target: unknown) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 let focused: unknown = document.activeElement;
 addEventListener("focusin", ({ target }) => (focused = target));
+
+// Gatsby's, if the page's data is missing.
+addEventListener("unhandledrejection", (event) => void reloadOnce(event));
 
 /** Moves focus, text and caret to the new field if React replaces a form that another program changed. */
 function keepFocus(error: unknown): void {

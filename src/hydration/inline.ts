@@ -6,7 +6,7 @@ import { isDismissed } from "../browser/session-storage";
 import { notFoundPath } from "../lib/links/routes";
 import { nextPhotoId, previousPhotoId } from "../lib/links/site-ids";
 import { hiddenNotice, isOn, type TimedNotice } from "../lib/notice";
-import { insertAgain, reloadOnce } from "./load-again";
+import { insertAgain } from "./load-again";
 
 declare global {
   interface Window {
@@ -88,7 +88,6 @@ repairUrl();
 addEventListener("popstate", repairUrl);
 rememberTaps();
 addEventListener("error", (event) => void insertAgain(event), true);
-addEventListener("unhandledrejection", (event) => void reloadOnce(event));
 saveDrafts();
 supportInvokerCommands();
 trackInputModality();
