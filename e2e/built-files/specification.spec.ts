@@ -102,8 +102,8 @@ test("the home page has the sections of the specification, in its order", () => 
 
 const sizes = [
   ["sm", "(max-width: 640px)"],
-  ["md", "(min-width: 640.02px) and (max-width: 1024px)"],
-  ["lg", "(min-width: 1024.02px)"],
+  ["md", "(not (max-width: 640px)) and (max-width: 1024px)"],
+  ["lg", "(not (max-width: 640px)) and (not (max-width: 1024px))"],
 ] as const;
 
 test("the first three photos are preloaded in the window's size and load at once, the first with priority", () => {

@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
@@ -213,15 +213,33 @@ const track = css`
 
   &[data-move="next"] .slide:first-of-type,
   &[data-move="previous"] .slide:last-of-type {
-    animation: ${keyframes`from { visibility: visible }`} var(--motion-slow);
+    animation: leaving-photo var(--motion-slow);
   }
 
   &[data-move="next"] .slider {
-    animation: ${keyframes`from { translate: 100% }`} var(--motion-slow);
+    animation: next-photo var(--motion-slow);
   }
 
   &[data-move="previous"] .slider {
-    animation: ${keyframes`from { translate: -100% }`} var(--motion-slow);
+    animation: previous-photo var(--motion-slow);
+  }
+
+  @keyframes leaving-photo {
+    from {
+      visibility: visible;
+    }
+  }
+
+  @keyframes next-photo {
+    from {
+      translate: 100%;
+    }
+  }
+
+  @keyframes previous-photo {
+    from {
+      translate: -100%;
+    }
   }
 
   ${nextTappedEarly} & {

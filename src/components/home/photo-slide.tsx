@@ -74,18 +74,32 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
   </noscript>
 );
 
+/** A size's media condition without earlier ones: the browser would preload all that match. */
+function onlyFor(conditions: readonly (string | undefined)[], index: number) {
+  const earlier = conditions.slice(0, index).map((media) => `(not ${media})`);
+  return [...earlier, conditions[index]].filter(Boolean).join(" and ");
+}
+
+function preloadsOf({ file }: Queries.CarouselPhotoFragment) {
+  const { sources = [], fallback } = file.childImageSharp.gallery.image.images;
+  const conditions = sources.map(({ media }) => media);
+  return [...sources, fallback!].map(({ srcSet }, index) => ({
+    href: srcSet,
+    media: onlyFor(conditions, index),
+  }));
+}
+
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos
       .slice(0, firstPhotos.length)
-      .flatMap(({ file }, index) =>
-        file.childImageSharp.gallery.image.images.sources?.map(({ srcSet, media }) => (
+      .flatMap((photo, index) =>
+        preloadsOf(photo).map((preload) => (
           <link
-            key={srcSet}
+            key={preload.href}
             rel="preload"
             as="image"
-            href={srcSet}
-            media={media}
+            {...preload}
             fetchPriority={priorityOf(index)}
           />
         )),

@@ -23,11 +23,10 @@ export const galleryTypes = `
 
 const quality = 72;
 
-/** Only one condition matches a window, because browsers preload each photo whose condition does. */
 const sizes = [
-  { size: "sm", width: 640, media: "(max-width: 640px)" },
-  { size: "md", width: 1024, media: "(min-width: 640.02px) and (max-width: 1024px)" },
-  { size: "lg", width: 1600, media: "(min-width: 1024.02px)" },
+  { size: "sm", width: 640 },
+  { size: "md", width: 1024 },
+  { size: "lg", width: 1600 },
 ];
 
 /** Queries `gatsbyImageData` of the same photo: `parentType` is its GraphQL type. */
@@ -39,19 +38,26 @@ async function resolveGallery(
 ) {
   const { name } = context.nodeModel.getNodeById({ id: photo.parent! }) as FileSystemNode;
   const { resolve } = info.parentType.getFields().gatsbyImageData!;
-  const makeVariant = async ({ size, width, media }: (typeof sizes)[number]) => {
+  const variants = sizes.map(async ({ size, width }) => {
     const options = { width, breakpoints: [width], quality };
     const image = (await resolve!(photo, options, context, info)) as IGatsbyImageData;
     const from = getSrc(image)!;
     const to = `/img-cache/${name}-${size}.webp`;
     // The version changes with the photo and the options: the plugin's folders are their hashes.
     const [photoHash = "", optionsHash] = path.posix.dirname(from).split("/").slice(-2);
-    const src = isBuild() ? `${to}?v=${photoHash.slice(0, 8)}${optionsHash}` : from;
-    const images = { sources: [], fallback: { src, srcSet: src } };
-    return { image: { ...image, images }, media, from, to };
+    const url = isBuild() ? `${to}?v=${photoHash.slice(0, 8)}${optionsHash}` : from;
+    const images = { sources: [], fallback: { src: url, srcSet: url } };
+    return { image: { ...image, images }, file: { from, to } };
+  });
+  const [small, medium, large] = await Promise.all(variants);
+  return {
+    image: withArtDirection(large!.image, [
+      { media: "(max-width: 640px)", image: small!.image },
+      { media: "(max-width: 1024px)", image: medium!.image },
+    ]),
+    smallest: small!.image,
+    files: [small, medium, large].map((variant) => variant!.file),
   };
-  const files = await Promise.all(sizes.map(makeVariant));
-  return { image: withArtDirection(files.at(-1)!.image, files), smallest: files[0]!.image, files };
 }
 
 export const galleryField = { type: "GalleryPicture!", resolve: resolveGallery };
