@@ -42,6 +42,7 @@ const grid = css`
   width: var(--panel-width);
   padding: var(--space-4);
   background: var(--color-card);
+  box-shadow: inset 1px -1px var(--color-green); /* the lines that the background covers */
 
   button {
     height: 2.75rem;
