@@ -38,7 +38,7 @@ const startsChromium = () =>
 
 /** Debian packages, and whether their programs are installed. @type {Record<string, [string, () => unknown][]>} */
 const needs = {
-  chromium: [["chromium-headless-shell", startsChromium]],
+  chromium: [["chromium-headless-shell fonts-liberation", startsChromium]],
   engines: [
     ["firefox-esr", findFirefox],
     ["webkit2gtk-driver", () => find("WebKitWebDriver")],
