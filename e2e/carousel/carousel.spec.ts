@@ -97,6 +97,7 @@ for (const { width, height, details } of [
       await page.setViewportSize({ width, height });
       await openHome(page);
       await scrollTo(page, 0.2);
+      await expect(shown(page)).toHaveCount(1); // after a motion
       const number = parseInt((await shown(page).getAttribute("aria-label"))!);
       await page.clock.runFor(40_000);
       await expectShown(page, number);
