@@ -30,8 +30,8 @@ export async function checkBudgets(folder, chromiumPath) {
   const fonts = all.filter(({ type }) => type === "font");
   const photos = all.filter(({ path }) => path.startsWith("/img-cache/"));
   return [
-    { what: "HTML of /, in brotli", found: bytesOf(page), limit: 18_500, unit: "kB" },
-    { what: "all scripts of /, in brotli", found: bytesOf(scripts), limit: 128_000, unit: "kB" },
+    { what: "HTML of /, in brotli", found: bytesOf(page), limit: 19_000, unit: "kB" },
+    { what: "all scripts of /, in brotli", found: bytesOf(scripts), limit: 128_500, unit: "kB" },
     { what: "requests of /, except those of other sites", found: all.length, limit: 20, unit: "" },
     { what: "fonts", found: bytesOf(fonts), limit: 60_000, unit: "kB" },
     { what: "photos before the first advance", found: photos.length, limit: 4, unit: "" },
