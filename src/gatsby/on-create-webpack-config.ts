@@ -16,6 +16,7 @@ const switchNames = [
 const { resolve } = createRequire(path.resolve("package.json"));
 
 // Fewer scripts per page: the runtime is part of the app, and pages share no chunks below 50 kB.
+// With Gatsby's own settings, hydration ends 8 % later (tools/bench/RESULTS.md).
 // No source maps, which would reveal local paths.
 const browserOptions = {
   devtool: false,
