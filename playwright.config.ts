@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./test/browsers.mjs";
-import { builtSite, collector, fullSite } from "./test/site-builds/sites.mjs";
+import { builtSite, collector, fullSite } from "./test/builds/sites.mjs";
 
 const chromiumArguments = [
   "--no-sandbox",
@@ -86,7 +86,7 @@ export default defineConfig({
   webServer: [
     ...[builtSite, fullSite]
       .filter(({ folder }) => existsSync(folder))
-      .map(({ folder, port }) => serve(`node test/site-builds/server.mjs ${folder} ${port}`, port)),
-    serve(`node test/site-builds/collector.mjs ${collector.port}`, collector.port),
+      .map(({ folder, port }) => serve(`node test/builds/server.mjs ${folder} ${port}`, port)),
+    serve(`node test/builds/collector.mjs ${collector.port}`, collector.port),
   ],
 });

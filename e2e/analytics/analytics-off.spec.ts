@@ -1,4 +1,4 @@
-import { builtSite, collector, fullSite } from "../../test/site-builds/sites.mjs";
+import { builtSite, collector, fullSite } from "../../test/builds/sites.mjs";
 import { expect, findLibraryFiles, listAnalyticsStorage, prepareVisit, test } from "./visit";
 
 // The first case proves that the second one can fail.

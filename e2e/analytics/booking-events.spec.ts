@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collector, fullSite } from "../../test/site-builds/sites.mjs";
+import { collector, fullSite } from "../../test/builds/sites.mjs";
 import { brokenStorages } from "../support/broken-storages";
 import {
   block,

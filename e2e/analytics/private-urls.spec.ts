@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { fullSite } from "../../test/site-builds/sites.mjs";
+import { fullSite } from "../../test/builds/sites.mjs";
 import {
   block,
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { collector } from "../../test/site-builds/sites.mjs";
+import { collector } from "../../test/builds/sites.mjs";
 import { expect, prepareVisit, readReceived, readRecordings, test } from "./visit";
 
 /* Features that the build's environment variables enable in addition to events. */

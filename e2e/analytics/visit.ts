@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test as base } from "../support/fixtures";
-import { collector } from "../../test/site-builds/sites.mjs";
+import { collector } from "../../test/builds/sites.mjs";
 
 export const test = base.extend({ site: "full" });
 

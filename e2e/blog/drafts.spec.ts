@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { copiedPost, unseenPosts, unseenTag } from "../../test/site-builds/full-posts.mjs";
-import { fullSite } from "../../test/site-builds/sites.mjs";
+import { copiedPost, unseenPosts, unseenTag } from "../../test/builds/full-posts.mjs";
+import { fullSite } from "../../test/builds/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
 const findFilesWith = (...words: string[]) =>

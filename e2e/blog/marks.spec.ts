@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { markedPost, markedWords } from "../../test/site-builds/full-marks.mjs";
+import { markedPost, markedWords } from "../../test/builds/full-marks.mjs";
 import { findPost } from "../support/blog-posts";
 import { chatLog, choose, openChat } from "../support/chat";
 import { bothSizes, expect, test } from "../support/fixtures";

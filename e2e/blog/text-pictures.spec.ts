@@ -1,4 +1,4 @@
-import { shownPictures } from "../../test/site-builds/full-pictures.mjs";
+import { shownPictures } from "../../test/builds/full-pictures.mjs";
 import { expect, test } from "../support/fixtures";
 import { post } from "../support/post-dialog";
 

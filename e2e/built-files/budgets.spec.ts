@@ -1,6 +1,6 @@
 import { checkBudgets, isWithinLimit, printBudgets } from "../../tools/bench/budgets.mjs";
 import { findChromium } from "../../test/browsers.mjs";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 import { expect, test } from "../support/fixtures";
 
 // Only with the fixed content: the owner's texts and photos may have any size.

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { reviewsPerPage } from "../../src/lib/constants";
 import { postDataPath } from "../../src/lib/links/routes";
-import { builtSite, fullSite } from "../../test/site-builds/sites.mjs";
+import { builtSite, fullSite } from "../../test/builds/sites.mjs";
 import { posts } from "../support/blog-posts";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { listFixedPaths, readProject } from "../../src/content/check/read-project";
 import { findLinkTargets } from "../../src/content/check/rules/check-links";
 import { todayInAustin } from "../../src/lib/time/calendar";
-import { fixedContent } from "../../test/site-builds/copied-site.mjs";
+import { fixedContent } from "../../test/builds/copied-site.mjs";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { listedRoutes } from "../support/routes";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 import { readHtml } from "./page-text";
 
 const published = new URL(content.site.url).origin;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 
 export const readHtml = (route: string, { folder } = builtSite): string =>
   readFileSync(`${folder}${route}index.html`, "utf8");

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "../support/fixtures";
-import { builtSite, fullSite } from "../../test/site-builds/sites.mjs";
+import { builtSite, fullSite } from "../../test/builds/sites.mjs";
 
 const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 
 const { site } = content;
 const readBuiltFile = (path: string) => readFileSync(builtSite.folder + path);

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { posts } from "../support/blog-posts";
 import { content, reviewsFrom } from "../support/content";
 import { seenPhotos } from "../support/photo-carousel";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 import { type Engine, Page, startTimeout } from "./engine";
 import { startFirefox } from "./firefox";
 import { startWebkit } from "./webkit";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect } from "@playwright/test";
-import { webDriverPort as port } from "../../test/site-builds/sites.mjs";
+import { webDriverPort as port } from "../../test/builds/sites.mjs";
 import { keyCodes, startTimeout, type Engine } from "./engine";
 
 /** Reports of unknown policy directives, and of requests by a page that was left. */

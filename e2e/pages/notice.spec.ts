@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { notice } from "../../test/site-builds/full-data.mjs";
+import { notice } from "../../test/builds/full-data.mjs";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { openHydrated, waitForHydration } from "../support/page";

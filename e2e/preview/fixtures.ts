@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "../support/fixtures";
-import { copyProject, plainEnvironment } from "../../test/site-builds/copied-site.mjs";
-import { previewPort } from "../../test/site-builds/sites.mjs";
+import { copyProject, plainEnvironment } from "../../test/builds/copied-site.mjs";
+import { previewPort } from "../../test/builds/sites.mjs";
 
 interface Preview {
   /** The copy of the project, so that tests edit no real file. */

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { content } from "../support/content";
 import { expect, test } from "../support/fixtures";
 import { openHydrated } from "../support/page";
-import { shownInjections } from "../../test/site-builds/full-injections.mjs";
+import { shownInjections } from "../../test/builds/full-injections.mjs";
 
-/** Contains all injections of test/site-builds/injections.json that the content check accepts. */
+/** Contains all injections of test/builds/injections.json that the content check accepts. */
 test.use({ site: "full" });
 
 /**

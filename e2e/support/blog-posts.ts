@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { Post } from "../../src/content/model/entities/articles-schema";
 import { typographic } from "../../src/content/text/text-to-hast";
-import { fixedContent } from "../../test/site-builds/copied-site.mjs";
+import { fixedContent } from "../../test/builds/copied-site.mjs";
 
 const folderOfPosts = `${fixedContent}/content/blog`;
 

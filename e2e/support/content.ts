@@ -21,7 +21,7 @@ import type { Site } from "../../src/content/model/entities/site-schema";
 import type { Home } from "../../src/content/model/entities/home-schema";
 import { typographic } from "../../src/content/text/text-to-hast";
 import { reviewsPerPage } from "../../src/lib/constants";
-import { fixedContent } from "../../test/site-builds/copied-site.mjs";
+import { fixedContent } from "../../test/builds/copied-site.mjs";
 
 /** The site shows typographic quotes and apostrophes. */
 const read = (file: string): unknown =>

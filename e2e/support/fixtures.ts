@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type ConsoleMessage } from "@playwright/test";
-import { builtSite, fullSite } from "../../test/site-builds/sites.mjs";
+import { builtSite, fullSite } from "../../test/builds/sites.mjs";
 import { parseUrl } from "../../src/lib/links/url-problem";
 
 /** Marks tests of layouts that differ on a desktop; they run there as well as on a phone. */

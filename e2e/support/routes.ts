@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 
 /** The text of a built file; empty without the site, which `playwright.config.ts` then doesn't serve. */
 function readBuiltFile(path: string): string {

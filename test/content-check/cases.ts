@@ -23,7 +23,7 @@ const page = "content/pages/terms.mdx";
 const post = "content/blog/teeth/index.mdx";
 
 /** The page's front matter. */
-const fields = readFileSync(`test/content-check/site/${page}`, "utf8").split("---\n")[1] ?? "";
+const fields = readFileSync(`test/content-check/fixture/${page}`, "utf8").split("---\n")[1] ?? "";
 
 const eachFile = (verdict: Verdict, kind: Kind, source: string, files: string[]): Cases[] =>
   files.map((file) => ({ file, verdict, kind, sources: [source] }));

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import sharp from "sharp";
 
-const folder = "test/content-check/site";
+const folder = "test/content-check/fixture";
 
 /** The files of a site by path; tests change them before they are written to disk. */
 export type Files = Map<string, string | Buffer>;

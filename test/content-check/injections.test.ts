@@ -1,5 +1,5 @@
 import { checkChanged, type Change } from "./check-files";
-import { inject, injections } from "../site-builds/full-injections.mjs";
+import { inject, injections } from "../builds/full-injections.mjs";
 
 /* e2e/security/injections.spec.ts looks for the same texts in the built site. */
 

@@ -6,7 +6,7 @@
  * checks the byte budgets, and fails if one is exceeded.
  */
 import { parseArgs } from "node:util";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 import { findChromium } from "../../test/browsers.mjs";
 import { checkBudgets, isWithinLimit, printBudgets } from "./budgets.mjs";
 import { columns as scoreColumns, showVisit, visit } from "./lighthouse.mjs";

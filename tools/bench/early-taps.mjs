@@ -6,7 +6,7 @@
  * delays it like a real tap.
  */
 import { findChromium } from "../../test/browsers.mjs";
-import { builtSite } from "../../test/site-builds/sites.mjs";
+import { builtSite } from "../../test/builds/sites.mjs";
 import { serveSite } from "./site-server.mjs";
 import { openPhone } from "./visit-home.mjs";
 

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
-import { answer, headersFor, typeOf } from "../../test/site-builds/static-server.mjs";
+import { answer, headersFor, typeOf } from "../../test/builds/static-server.mjs";
 
 const compress = promisify(brotliCompress);
 

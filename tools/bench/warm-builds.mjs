@@ -6,12 +6,8 @@
 import { execSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, readFileSync, rmSync } from "node:fs";
-import { changeLittle, changeMost, changeShared } from "../../test/site-builds/changed-content.mjs";
-import {
-  copyProject,
-  fixedContent,
-  plainEnvironment,
-} from "../../test/site-builds/copied-site.mjs";
+import { changeLittle, changeMost, changeShared } from "../../test/builds/changed-content.mjs";
+import { copyProject, fixedContent, plainEnvironment } from "../../test/builds/copied-site.mjs";
 
 const project = "test-results/warm/project";
 

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Simulates the analytics provider: node test/site-builds/collector.mjs <port>. Decodes what it receives
+ * Simulates the analytics provider: node test/builds/collector.mjs <port>. Decodes what it receives
  * and lists it at `/received`. Its response depends on the data, so that tests can run in parallel:
  * an error for `fails-`, no response for `hangs-`, a broken connection for `breaks-`.
  */

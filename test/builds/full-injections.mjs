@@ -16,7 +16,7 @@ import { parseDocument } from "yaml";
  */
 
 /** By file: `at`, `value`, `page` and `shows`. @type {Record<string, [string, string, string?, string?][]>} */
-const table = JSON.parse(readFileSync("test/site-builds/injections.json", "utf8"));
+const table = JSON.parse(readFileSync("test/builds/injections.json", "utf8"));
 
 /** All injections; src/content/check tests the same ones. @type {Injection[]} */
 export const injections = Object.entries(table).flatMap(([file, rows]) =>

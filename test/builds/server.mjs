@@ -1,5 +1,5 @@
 // @ts-check
-/** Serves a folder the way static hosts do: node test/site-builds/server.mjs public <port> */
+/** Serves a folder the way static hosts do: node test/builds/server.mjs public <port> */
 import { createStaticServer } from "./static-server.mjs";
 
 const [folder = "public", port] = process.argv.slice(2);
