@@ -18,7 +18,6 @@ export const devteamPath = "/devteam/";
 export const faqPath = "/faq/";
 export const helpPath = "/help/";
 export const locationsPath = "/locations/";
-export const privacyPath = "/privacy/";
 export const reviewsPath = "/reviews/";
 export const salesPath = "/sales/";
 export const servicesPath = "/services/";
