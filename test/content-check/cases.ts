@@ -162,11 +162,14 @@ export const cases: Cases[] = [
     [vacation, { ...trip, until: "December 20, 2026" }],
   ] },
   { file: "data/closed-once.json", verdict: "warning", kind: "wrong fact", values: [[{ name: "Vacation", date: "May 31, 2025" }]] },
+  { file: "data/coat-types.json", field: "2", verdict: "warning", kind: "wrong fact", values: [{ id: "curly", label: "Curly", description: "Poodles" }] },
   { file: "data/dog-sizes.json", verdict: "error", kind: "wrong fact", values: [[]] },
   { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [[]] },
   { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [
     Array.from("abcdefg", (id) => ({ id, label: id, description: "Poodles" })),
   ] },
+  { file: "data/dog-sizes.json", verdict: "error", kind: "wrong fact", values: [[]] },
+  { file: "data/coat-types.json", verdict: "error", kind: "wrong fact", values: [[]] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "error", kind: "wrong fact", values: ["14-0 lbs"] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "warning", kind: "wrong fact", values: ["0-15 lbs", "0-13 lbs", "20+ lbs"] },
   { file: "data/facts.json", field: "0.id", verdict: "error", kind: "wrong fact", values: ["phone", "spring-offer"] },
@@ -283,6 +286,8 @@ export const cases: Cases[] = [
   { file: "data/site.json", field: "map", verdict: "ok", kind: "wrong fact", values: [
     { latitude: 61.2, longitude: -149.9 }, { latitude: 21.3, longitude: -157.8 },
   ] },
+  { file: "data/site.json", field: "serviceArea.0", verdict: "ok", kind: "wrong fact", values: ["Austin, ".repeat(40)] },
+  { file: "data/site.json", field: "serviceArea.0", verdict: "warning", kind: "wrong fact", values: ["Austin, ".repeat(60)] },
   { file: "data/site.json", field: "booking.url", verdict: "ok", kind: "file format", values: [`https://booking.com/?a=${"x".repeat(1238)}`] },
   { file: "data/site.json", field: "booking.url", verdict: "error", kind: "file format", values: [
     `https://booking.com/?a=${"x".repeat(1239)}`, `https://booking.com/?a=${"é".repeat(300)}`,

@@ -257,6 +257,7 @@ const both =
     for (const change of changes) change(files);
   };
 const text = (words: string) => write(post, words);
+const coat = { id: "curly", label: "Curly", description: "Poodles" };
 
 // prettier-ignore
 test.each<[advice: string, wrong: Change, followed: Change]>([
@@ -285,6 +286,8 @@ test.each<[advice: string, wrong: Change, followed: Change]>([
   ['its name from "sample"', set("data/site.json", "sample", ["phone"]), set("data/site.json", "sample", [])],
   ["delete the whole entry", set("data/closed-once.json", "0", { name: "Trip", date: "May 1, 2025" }), set("data/closed-once.json", "", [])],
   ["write 8.25", set("data/site.json", "salesTaxPercent", 0.0825), set("data/site.json", "salesTaxPercent", 8.25)],
+  ["add one to data/prices.json", set("data/coat-types.json", "2", coat), set("data/prices.json", "0.sizes.0.curly", 41)],
+  ["the towns to “Austin area”", set("data/site.json", "serviceArea", ["Austin, ".repeat(60)]), set("data/site.json", "serviceArea", ["Austin area"])],
 ])("the advice %j leads to no error and no warning", async (advice, wrong, followed) => {
   const names = ["blog/teeth/towel.jpg", "gallery/towel-1.jpg", "gallery/bow.jpg"];
   const renamed = both(...names.map((name) => copyPhoto(`content/${name}`)));
@@ -292,6 +295,13 @@ test.each<[advice: string, wrong: Change, followed: Change]>([
   const warnings = { launch: [], others: found.warnings };
   expect(formatErrors(found.errors, "") + formatWarnings(warnings)).toContain(advice);
   expect(await checkChanged(both(wrong, followed, renamed))).toEqual({ errors: [], warnings: [] });
+});
+
+test("two posts of one title are warned", async () => {
+  const copyPost: Change = (files) =>
+    files.set("content/blog/ears/index.mdx", files.get(post) ?? "");
+  const { warnings } = await checkChanged(both(copyPost, copyPhoto("content/blog/ears/cover.jpg")));
+  expect(warnings.map(({ field }) => field)).toEqual(["title"]);
 });
 
 test("another file's error hides no error, and one that may follow from it names it", async () => {

@@ -1,5 +1,12 @@
-import { type ContentRecord, getValue, locate, type RawContent, recordFields } from "../content";
-import { formatValue, type Warning } from "../errors";
+import {
+  type ContentRecord,
+  getValue,
+  leavesOf,
+  locate,
+  type RawContent,
+  recordFields,
+} from "../content";
+import { findRepeated, formatValue, type Warning } from "../errors";
 
 const toWarning = (record: ContentRecord, field: string, found: string): Warning => ({
   ...locate(record, [field]),
@@ -45,6 +52,20 @@ function findBandWarnings(records: readonly ContentRecord[]): Warning[] {
   });
 }
 
+/** The height, in pixels of letter paper, that logo and code leave at their smallest size. */
+const posterRoom = 320;
+
+function findPosterWarnings(record: ContentRecord, motto: unknown): Warning[] {
+  const { name, serviceArea, email, url } = recordFields(record);
+  const lengthOf = (text: unknown) => [text].flat().join(" · ").length;
+  // With the height that a letter takes on average: the motto has the largest ones.
+  const small = 0.65 * lengthOf(serviceArea) + 0.55 * (lengthOf(email) + lengthOf(url));
+  if (1.9 * lengthOf(motto) + lengthOf(name) + small <= posterRoom) return [];
+  const found =
+    "too long for the printed poster, together with the motto, the towns, the email and the site's address; shorten one of them, such as the towns to “Austin area”";
+  return [toWarning(record, "name", found)];
+}
+
 function findTaxWarnings(record: ContentRecord): Warning[] {
   const tax = Number(recordFields(record).salesTaxPercent);
   if (!(tax > 0 && tax < 1)) return [];
@@ -53,9 +74,33 @@ function findTaxWarnings(record: ContentRecord): Warning[] {
   return [toWarning(record, "salesTaxPercent", found)];
 }
 
+function findCoatWarnings({ coatTypes, prices }: RawContent): Warning[] {
+  const leaves = prices.records.flatMap(leavesOf);
+  const priced = new Set(leaves.flatMap(({ path, value }) => [path.at(-1), value]));
+  const found =
+    "no service has a price for this coat; add one to data/prices.json, or delete the coat";
+  const unpriced = coatTypes.records.filter(({ key }) => !priced.has(key));
+  return unpriced.map((record) => toWarning(record, "id", found));
+}
+
+const titleOf = (record: ContentRecord): string =>
+  String(recordFields(record).title).trim().toLowerCase();
+
+const findTitleWarnings = (posts: readonly ContentRecord[]): Warning[] =>
+  findRepeated(posts, titleOf).map(([post, { file }]) =>
+    toWarning(post, "title", `the same title as ${file}; write another one`),
+  );
+
 /** Values that are allowed, but probably wrong. */
-export const findDoubts = ({ site, dogSizes }: RawContent): Warning[] => [
-  ...site.records.flatMap(findMapWarnings),
-  ...site.records.flatMap(findTaxWarnings),
-  ...findBandWarnings(dogSizes.records),
-];
+export function findDoubts(content: RawContent): Warning[] {
+  const { site, home, dogSizes, posts } = content;
+  const motto = getValue(home.records[0]?.value, ["hero", "title"]);
+  return [
+    ...site.records.flatMap(findMapWarnings),
+    ...site.records.flatMap(findTaxWarnings),
+    ...site.records.flatMap((record) => findPosterWarnings(record, motto)),
+    ...findBandWarnings(dogSizes.records),
+    ...findCoatWarnings(content),
+    ...findTitleWarnings(posts.records),
+  ];
+}
