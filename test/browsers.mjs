@@ -6,7 +6,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "@playwright/test";
 
 /** @param {...string} names of a program, the best first */
 const find = (...names) =>
@@ -27,14 +26,17 @@ const findWebkitView = () =>
     .status === 0;
 
 /** Screenshots are compared on Linux only. */
-const startsChromium = () =>
-  chromium
-    .launch({ executablePath: process.platform === "linux" ? findHeadlessShell() : findChromium() })
+async function startsChromium() {
+  const { chromium } = await import("@playwright/test"); // .ci/run gets the engines before it is installed
+  const executablePath = process.platform === "linux" ? findHeadlessShell() : findChromium();
+  return chromium
+    .launch({ executablePath })
     .then((browser) => browser.close())
     .then(
       () => true,
       () => false,
     );
+}
 
 /** Debian packages, and whether their programs are installed. @type {Record<string, [string, () => unknown][]>} */
 const needs = {

@@ -3,17 +3,22 @@
 /** The first of the tests' ports; another one for a second run at the same time. */
 const firstPort = Number(process.env.TEST_PORT ?? 9300);
 
-/** @param {string} folder @param {number} port */
-const site = (folder, port) => ({ folder, port, address: `http://localhost:${port}` });
+/** @param {string} project a copy of this project, with other content @param {number} port */
+const site = (project, port) => ({
+  project,
+  folder: `${project}/public`,
+  port,
+  address: `http://localhost:${port}`,
+});
 
 /**
  * The site built from the fixed content in test/site, which tests rely on. The owner's data/ and
  * content/ never change it.
  */
-export const builtSite = site("test-results/site/public", firstPort);
+export const builtSite = site("test-results/site", firstPort);
 
 /** The same site built from the changed data of full-data.mjs. */
-export const fullSite = site("test-results/full/public", firstPort + 1);
+export const fullSite = site("test-results/full", firstPort + 1);
 
 /** The port of `gatsby develop` in the tests of the preview. */
 export const previewPort = firstPort + 3;
