@@ -44,7 +44,7 @@ export const ReviewPages = ({ location, reviews }: Props) => {
           pages={pages}
           shown={shownReviews(page, reviews.length)}
           onChange={showPage}
-          css={[pager, !fillsRows && inOwnRow]}
+          css={pager}
         />
       )}
       <div css={{ gridColumn: "1 / -1" }}>
@@ -61,9 +61,6 @@ export const ReviewPages = ({ location, reviews }: Props) => {
   );
 };
 
-/** Whether a page's cards and the pager fill the rows of two columns and of three. */
-const fillsRows = (reviewsPerPage + 1) % 6 === 0;
-
 function shownReviews(page: number, count: number): string {
   const first = (page - 1) * reviewsPerPage + 1;
   const last = Math.min(page * reviewsPerPage, count);
@@ -79,21 +76,11 @@ const grid = css`
   }
 `;
 
+/* With five cards, it fills the rows of two columns and of three. */
 const pager = css`
   ${from("sm")} {
     padding: var(--space-5);
     ${banknote}
-  }
-`;
-
-/* Two columns and three are full: the pager has no cell. */
-const inOwnRow = css`
-  grid-column: 1 / -1;
-
-  ${from("sm")} {
-    flex-flow: row wrap;
-    align-items: center;
-    justify-content: space-between;
   }
 `;
 
