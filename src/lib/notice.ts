@@ -1,5 +1,4 @@
 import { timeAtShop, addDays, formatDay, fromIsoDate, toIsoDate } from "./time/calendar";
-import type { ChangedHours } from "./time/closed-days";
 
 export const noticeKinds = ["closed", "late", "booked up", "good news"] as const;
 
@@ -11,7 +10,7 @@ export interface Notice {
   /** Start, by the shop's clock: 2027-01-13T09:00. */
   readonly from: string;
   readonly until: string;
-  readonly changedHours?: readonly ChangedHours[] | null;
+  readonly changedHours?: readonly Queries.NoticeChangedHours[] | null;
 }
 
 export interface TimedNotice {

@@ -35,8 +35,6 @@ export function offerFromFacts(
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
 
-export type Promotion = Queries.PromotionCardFragment;
-
 interface OfferTime {
   /** The month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
   end: string;
@@ -56,12 +54,12 @@ function findOfferTime(written: string, today: CalendarDay): OfferTime | undefin
 }
 
 export function currentOffers(
-  promotions: readonly Promotion[],
+  promotions: readonly Queries.PromotionCardFragment[],
   seasonal: readonly SeasonalOffer[],
   now: Date,
-): readonly Promotion[] {
+): readonly Queries.PromotionCardFragment[] {
   const today = localMoment(now);
-  const offers: Promotion[] = [];
+  const offers: Queries.PromotionCardFragment[] = [];
   for (const offer of seasonal) {
     const time = findOfferTime(offer.month, today);
     if (!time?.isOn) continue;

@@ -1,10 +1,9 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { formatDate } from "../../lib/time/calendar";
-import type { Promotion } from "../../lib/seasonal-offers";
 import { headingWithLead } from "../../styles/mixins";
 
-export const PromotionCard = ({ promotion }: { promotion: Promotion }) => {
+export const PromotionCard = ({ promotion }: { promotion: Queries.PromotionCardFragment }) => {
   const { title, description, terms, validUntil } = promotion;
   return (
     <article css={coupon}>

@@ -8,26 +8,12 @@ import { upcomingClosedDays } from "../time/closed-days";
 import { byDate, fromIsoDate } from "../time/calendar";
 import { clockTimes } from "../time/opening-hours";
 
-export interface Shop {
-  name: string;
-  description: string;
-  url: string;
-  phone: string;
-  email: string;
-  established: number;
-  serviceArea: readonly string[];
-  address: Queries.SiteIdentityAddress;
-  map?: Queries.SiteIdentityMap | null;
-}
-
-interface Package {
-  readonly price: { readonly starting: number; readonly addons: number };
-}
+export type Shop = NonNullable<Queries.BusinessDataQuery["site"]>;
 
 export interface BusinessDetails extends OpeningTimes {
   /** In ISO format. */
   today: string;
-  packages: readonly Package[];
+  packages: Queries.BusinessDataQuery["packages"]["nodes"];
   profiles: readonly string[];
 }
 
@@ -56,7 +42,7 @@ export const catalogReference = (url: string) => ({
   url: `${url}${servicesPath}`,
 });
 
-function priceRange(packages: readonly Package[]): string {
+function priceRange(packages: BusinessDetails["packages"]): string {
   const amounts = packages.flatMap(({ price }) => [price.starting, price.addons]);
   const show = (dollars: number) => formatDollars(toCents(dollars));
   return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;

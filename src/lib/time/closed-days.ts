@@ -155,15 +155,10 @@ export function parseMonth(text: string): CalendarMonth | undefined {
   return year ? { month, year: Number(year) } : { month };
 }
 
-export interface ChangedHours {
-  readonly date: string;
-  readonly hours: string;
-}
-
 export function upcomingChangedHours(
-  changedHours: readonly ChangedHours[],
+  changedHours: readonly Queries.NoticeChangedHours[],
   now: Date,
-): (CalendarDay & Pick<ChangedHours, "hours">)[] {
+): (CalendarDay & Pick<Queries.NoticeChangedHours, "hours">)[] {
   const today = todayInAustin(now);
   return changedHours
     .filter(({ date }) => date >= today)

@@ -24,10 +24,7 @@ export function parseHours(hours: string): number[] | undefined {
   return times;
 }
 
-interface DayHours {
-  readonly day: string;
-  readonly hours: string;
-}
+type DayHours = Pick<Queries.OpeningHours, "day" | "hours">;
 
 type Week = readonly DayHours[];
 

@@ -1,4 +1,4 @@
-import { type ChangedHours, closedDayIn } from "./closed-days";
+import { closedDayIn } from "./closed-days";
 import {
   type CalendarDay,
   weekdayIndex,
@@ -15,7 +15,7 @@ import { clockTimes, hasOpenDay, summarizeWeek } from "./opening-hours";
 export interface OpeningTimes {
   week: readonly { day: string; hours: string }[];
   closedDays: readonly { name: string; date: string }[];
-  changedHours: readonly ChangedHours[];
+  changedHours: readonly Queries.NoticeChangedHours[];
 }
 
 export interface ShopDay {
