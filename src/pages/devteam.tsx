@@ -8,7 +8,7 @@ import { Seo } from "../components/ui/seo";
 import { assertDefined } from "../lib/assert-defined";
 import { devteamPath } from "../lib/links/routes";
 import { card } from "../styles/frames";
-import { actionLink } from "../styles/mixins";
+import { actionLink, actionLinks } from "../styles/mixins";
 
 export default function DevTeamPage({ data }: PageProps<Queries.DevTeamPageQuery>) {
   const { developer, name } = assertDefined(data.site, "data/site.json");
@@ -66,10 +66,7 @@ const bar = css`
   strong {
     font: 600 var(--text-lead) / 1.6 var(--font-heading);
   }
-
-  a {
-    ${actionLink}
-  }
+  ${actionLinks}
 
   p {
     flex-basis: 100%;

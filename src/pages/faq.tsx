@@ -10,7 +10,7 @@ import { useSite } from "../hooks/use-shared-data";
 import { contactPath, faqPath, servicesPath } from "../lib/links/routes";
 import { banknote } from "../styles/frames";
 import { from } from "../styles/media";
-import { tapTarget } from "../styles/mixins";
+import { tapLinks } from "../styles/mixins";
 
 const faqPageData = (items: readonly Queries.FaqEntryFragment[]) => ({
   "@type": "FAQPage",
@@ -89,10 +89,7 @@ const askBox = css`
   p {
     margin-block: var(--space-2);
   }
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;
 
 export const query = graphql`

@@ -9,7 +9,7 @@ import { Seo } from "../components/ui/seo";
 import { useHasEntries, useSite } from "../hooks/use-shared-data";
 import { contactPath, faqPath, helpPath } from "../lib/links/routes";
 import { from } from "../styles/media";
-import { actionLink } from "../styles/mixins";
+import { actionLinks } from "../styles/mixins";
 
 export default function HelpPage() {
   const { textPhone } = useSite();
@@ -66,7 +66,7 @@ const ContactOption = ({ title, children, action }: Props) => (
   <li css={option}>
     <h2>{title}</h2>
     <div>{children}</div>
-    <div css={actionColumn}>{action}</div>
+    <div css={actionLinks}>{action}</div>
   </li>
 );
 
@@ -86,12 +86,6 @@ const option = css`
     align-items: center;
     gap: var(--space-6);
     padding-block: var(--space-6);
-  }
-`;
-
-const actionColumn = css`
-  a {
-    ${actionLink}
   }
 `;
 

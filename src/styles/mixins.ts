@@ -17,6 +17,13 @@ export const tapTarget = `
   min-height: var(--target);
 `;
 
+/** For an element with links. */
+export const tapLinks = `
+  a {
+    ${tapTarget}
+  }
+`;
+
 export const quietLink = `
   text-decoration: none;
 
@@ -37,6 +44,12 @@ export const mainButton = `
 export const actionLink = css`
   ${tapTarget}
   font-weight: 600;
+`;
+
+export const actionLinks = css`
+  a {
+    ${actionLink}
+  }
 `;
 
 /** The current one of several links or buttons: filled, in forced colors like a selected option. */

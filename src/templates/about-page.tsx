@@ -10,7 +10,7 @@ import { Prose } from "../components/ui/prose";
 import { assertDefined } from "../lib/assert-defined";
 import { mount } from "../styles/frames";
 import { from } from "../styles/media";
-import { tapTarget } from "../styles/mixins";
+import { tapLinks } from "../styles/mixins";
 
 export default function AboutPage({ data, location }: PageProps<Queries.AboutPageQuery>) {
   const text = assertDefined(data.mdx, "content/pages");
@@ -73,10 +73,7 @@ const caption = css`
     color: var(--color-green);
     font-weight: 600;
   }
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;
 
 const layout = css`

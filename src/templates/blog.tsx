@@ -12,7 +12,7 @@ import { type ListPage, pagePath } from "../lib/posts";
 import { shopReference } from "../lib/structured-data/business";
 import { noonAtShop } from "../lib/time/calendar";
 import { from } from "../styles/media";
-import { tapTarget } from "../styles/mixins";
+import { tapLinks } from "../styles/mixins";
 
 const blogName = "Dog Grooming Blog";
 
@@ -122,10 +122,7 @@ const byFeed = css`
   margin-top: var(--space-6);
   padding-top: var(--space-5);
   border-top: var(--border);
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;
 
 export const query = graphql`

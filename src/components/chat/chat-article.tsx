@@ -6,7 +6,7 @@ import type { ChatPage } from "../../lib/chat/chat-data";
 import { withoutIds } from "../../lib/text/replace-elements";
 import { Prose } from "../ui/prose";
 import { Status } from "../ui/status";
-import { tapTarget } from "../../styles/mixins";
+import { tapLinks } from "../../styles/mixins";
 import { ChatProblem } from "./chat-problem";
 
 /** A post's text without ids, which could clash with the page's, and the component that shows it. */
@@ -91,8 +91,5 @@ const ownPage = css`
   margin-top: var(--space-5);
   padding-top: var(--space-2);
   border-top: var(--border);
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;

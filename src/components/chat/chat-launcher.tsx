@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { shouldAvoidPrefetch, whenIdle } from "../../browser/when-idle";
 import { chatId } from "../../lib/links/site-ids";
 import { onHover } from "../../styles/media";
-import { chatButtonSize as size, tapTarget } from "../../styles/mixins";
+import { chatButtonSize as size, tapLinks } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { ChatProblem } from "./chat-problem";
@@ -180,8 +180,5 @@ const loadingText = css`
   gap: var(--space-2);
   padding-block: var(--space-8);
   text-align: center;
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { stateOf, useHistoryState } from "../../hooks/use-history-state";
-import { actionLink } from "../../styles/mixins";
+import { actionLinks } from "../../styles/mixins";
 import { ContactText } from "../ui/contact-link";
 
 interface Props {
@@ -138,10 +138,7 @@ const answerLinks = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-5);
-
-  a {
-    ${actionLink}
-  }
+  ${actionLinks}
 `;
 
 export const query = graphql`

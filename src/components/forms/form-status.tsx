@@ -4,7 +4,7 @@ import { isAttended } from "../../browser/on-screen";
 import { useCopy } from "../../hooks/use-copy";
 import type { Mail } from "../../lib/links/contact-links";
 import { framedLink, textToCopy } from "../../styles/frames";
-import { mainButton, tapTarget } from "../../styles/mixins";
+import { mainButton, tapLinks } from "../../styles/mixins";
 import { MailLink, PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { Status } from "../ui/status";
@@ -126,10 +126,7 @@ const contactRow = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-4);
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;
 
 const copyRow = css`

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { from } from "../../styles/media";
-import { actionLink, columns } from "../../styles/mixins";
+import { actionLinks, columns } from "../../styles/mixins";
 import { Picture } from "../ui/picture";
 import { PicturePair } from "../ui/picture-pair";
 import { TextPageLink } from "../ui/text-page-link";
@@ -81,10 +81,7 @@ const inRow = css`
 const firstVisitLink = css`
   margin-top: var(--space-4);
   padding-left: 2.5rem;
-
-  a {
-    ${actionLink}
-  }
+  ${actionLinks}
 `;
 
 export const query = graphql`

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { drawerWidth } from "../../lib/constants";
 import { menuId } from "../../lib/links/site-ids";
 import { from, isFrom } from "../../styles/media";
-import { iconButton, actionLink } from "../../styles/mixins";
+import { iconButton, actionLinks } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { Icon } from "../ui/icon";
 import { OpeningStateLine } from "../ui/opening-state-line";
@@ -139,10 +139,7 @@ const shop = css`
   border-top: var(--border-strong);
   font-size: var(--text-small);
   line-height: 1.4;
-
-  a {
-    ${actionLink}
-  }
+  ${actionLinks}
 `;
 
 const closeButton = css`

@@ -5,7 +5,7 @@ import { useHasEntries, useSite } from "../../hooks/use-shared-data";
 import { currentOffers, type SeasonalOffer } from "../../lib/seasonal-offers";
 import { blogPath } from "../../lib/links/routes";
 import { from } from "../../styles/media";
-import { headingWithLead, tapTarget } from "../../styles/mixins";
+import { headingWithLead, tapLinks } from "../../styles/mixins";
 import { PhoneLink } from "../ui/contact-link";
 import { PromotionCard } from "./promotion-card";
 
@@ -90,8 +90,5 @@ const announcement = css`
 
 const linkList = css`
   margin-top: var(--space-2);
-
-  a {
-    ${tapTarget}
-  }
+  ${tapLinks}
 `;
