@@ -61,12 +61,10 @@ export const framedLink = `
   padding: var(--space-2) var(--space-4);
   border: var(--border-strong);
   border-radius: var(--radius);
-  background: none;
   color: var(--color-green);
   font-weight: 600;
   line-height: 1.2;
   text-decoration: none;
-  cursor: pointer;
 
   ${onHover("background: var(--color-green-light);")}
 `;

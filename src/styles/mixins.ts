@@ -93,11 +93,7 @@ export const iconButton = `
   place-items: center;
   width: var(--target);
   height: var(--target);
-  padding: 0;
-  border: 0;
   border-radius: var(--radius);
-  background: none;
-  cursor: pointer;
 `;
 
 export const ruledTable = `

@@ -141,7 +141,6 @@ const closeButton = css`
   ${card}
   color: var(--color-green);
   font-weight: 650;
-  cursor: pointer;
 
   ${onHover(`
     background: var(--color-green);

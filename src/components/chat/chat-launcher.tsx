@@ -132,7 +132,6 @@ const button = css`
   gap: var(--space-2);
   width: ${size};
   height: ${size};
-  padding: 0;
   border: 1.5px solid var(--color-card);
   border-radius: 50%;
   outline: 1px solid var(--color-green);
@@ -142,7 +141,6 @@ const button = css`
   box-shadow: var(--elevation-raised);
   font-weight: 650;
   line-height: 1.2;
-  cursor: pointer;
 
   ${onHover("background: var(--color-card);")}
 

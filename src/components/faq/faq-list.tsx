@@ -83,7 +83,6 @@ const summary = css`
   gap: var(--space-4);
   padding-block: var(--space-5);
   list-style: none;
-  cursor: pointer;
 
   &::-webkit-details-marker {
     display: none;

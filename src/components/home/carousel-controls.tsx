@@ -61,13 +61,9 @@ const button = css`
   justify-content: center;
   gap: var(--space-2);
   min-height: 3rem;
-  padding: 0;
-  border: 0;
-  background: none;
   color: var(--color-green);
   font-size: var(--text-small);
   font-weight: 600;
-  cursor: pointer;
 
   ${largeText} {
     flex-direction: column;

@@ -46,10 +46,8 @@ const grid = css`
 
   button {
     height: 2.75rem;
-    padding: 0;
     border: 1px solid var(--color-line);
     background: var(--color-green-light);
-    cursor: pointer;
   }
 
   [aria-current="true"] {

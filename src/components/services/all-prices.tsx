@@ -119,6 +119,7 @@ const sizesAndCoats = (width: number) => css`
 const taxSwitch = css`
   ${framedLink}
   margin-bottom: var(--space-6);
+  cursor: pointer;
 
   input {
     width: 1.25rem;

@@ -24,7 +24,6 @@ const included = css`
     color: var(--color-green);
     font-size: var(--text-small);
     font-weight: 600;
-    cursor: pointer;
   }
 
   summary::after {
