@@ -28,7 +28,7 @@ export default function AboutPage({ data, location }: PageProps<Queries.AboutPag
             <MdxText {...text} bookingSource="about" />
           </Prose>
         </div>
-        <BookingCard source="about" css={card} />
+        <BookingCard source="about" />
       </PageContainer>
     </>
   );
@@ -102,16 +102,6 @@ const portraits = css`
 const story = css`
   ${from("lg")} {
     grid-area: 1 / 1 / span 2;
-  }
-`;
-
-const card = css`
-  max-width: var(--width-text);
-
-  ${from("lg")} {
-    position: sticky;
-    top: var(--below-header);
-    align-self: start;
   }
 `;
 

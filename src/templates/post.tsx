@@ -1,7 +1,7 @@
-import { css } from "@emotion/react";
 import { graphql, Link, type PageProps } from "gatsby";
 import { BookingCard } from "../components/ui/booking-card";
 import { Icon } from "../components/ui/icon";
+import { PageContainer } from "../components/ui/page-container";
 import { PageHeader } from "../components/ui/page-header";
 import { PostArticle } from "../components/blog/post-article";
 import { PostHead } from "../components/blog/post-head";
@@ -9,7 +9,7 @@ import { PostMeta } from "../components/blog/post-meta";
 import { PreviousNext } from "../components/ui/previous-next";
 import { blogPath, postPath } from "../lib/links/routes";
 import { assertDefined } from "../lib/assert-defined";
-import { actionLink, pageContainer } from "../styles/mixins";
+import { actionLink } from "../styles/mixins";
 
 /** A post's own page. On /blog/, `PostDialog` shows the same post over the grid. */
 export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>, "data">) {
@@ -21,11 +21,11 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
         <PageHeader title={assertDefined(post.frontmatter, post.folder).title}>
           <PostMeta {...post} />
         </PageHeader>
-        <div css={sheet}>
+        <PageContainer css={{ paddingBottom: 0 }}>
           <PostArticle {...post} card={<BookingCard source="blog" />} />
-        </div>
+        </PageContainer>
       </article>
-      <div css={[sheet, { paddingBottom: "var(--space-section)" }]}>
+      <PageContainer>
         <Link
           to={blogPath}
           className="screen-only"
@@ -39,7 +39,7 @@ export default function PostPage({ data }: Pick<PageProps<Queries.PostPageQuery>
           previous={data.older && toTarget("Previous post", data.older)}
           next={data.newer && toTarget("Next post", data.newer)}
         />
-      </div>
+      </PageContainer>
     </>
   );
 }
@@ -49,11 +49,6 @@ const toTarget = (label: string, { folder, frontmatter }: Queries.NeighborFragme
   path: postPath(folder),
   title: frontmatter?.title ?? "",
 });
-
-const sheet = css`
-  ${pageContainer}
-  padding-block: var(--space-8) 0;
-`;
 
 export const query = graphql`
   fragment Neighbor on Mdx {

@@ -118,15 +118,11 @@ const withCard = css`
 `;
 
 const besideOrBelow = css`
-  max-width: var(--width-text);
-
   ${from("lg")} {
     grid-column: 2;
   }
 
   ${roomForCard} {
-    position: sticky;
-    top: var(--below-header);
     grid-column: 3;
   }
 `;

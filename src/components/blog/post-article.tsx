@@ -10,7 +10,7 @@ import { Prose } from "../ui/prose";
 import { tagPath } from "../../lib/links/routes";
 
 interface Props extends Post {
-  /** A card below the text. If there is room next to the text, it stays in view below the cover. */
+  /** A card below the text, or next to it below the cover if there is room. */
   card?: ReactElement;
 }
 
@@ -43,7 +43,7 @@ export const PostArticle = ({ folder, frontmatter, pictures, tree, card }: Props
           </div>
         ) : null}
       </div>
-      {card && <div css={inView}>{card}</div>}
+      {card}
     </div>
   );
 };
@@ -77,16 +77,6 @@ const besideCard = css`
 const coverFrame = css`
   max-width: var(--width-text);
   ${coverMount}
-`;
-
-const inView = css`
-  max-width: var(--width-text);
-
-  ${roomForCard} {
-    position: sticky;
-    top: var(--below-header);
-    align-self: start;
-  }
 `;
 
 const topics = css`

@@ -35,9 +35,14 @@ export const BookingCard = ({ source, className }: Props) => {
   );
 };
 
+/* Stays in view next to a text. Below one, its grid area leaves it no room to move. */
 const card = css`
+  position: sticky;
+  top: var(--below-header);
   display: grid;
+  align-self: start;
   gap: var(--space-3);
+  max-width: var(--width-text);
   padding: var(--space-5);
   ${banknote}
   line-height: 1.4;
