@@ -69,12 +69,6 @@ export const MdxText = ({
   sectionHeading = "h2",
   pictureSizes = inColumn,
 }: Props) => {
-  const context = {
-    pictures: byName(pictures),
-    pictureSizes,
-    bookingSource,
-    sectionHeading,
-  };
   const text = toJsxRuntime(tree as Root, {
     Fragment,
     jsx,
@@ -82,7 +76,11 @@ export const MdxText = ({
     components: { ...ownComponents, ...headingsBelow[sectionHeading] },
     tableCellAlignToStyle: false, // the content security policy allows no new styles
   }) as ReactNode;
-  return <MdxContext value={context}>{text}</MdxContext>;
+  return (
+    <MdxContext value={{ pictures: byName(pictures), pictureSizes, bookingSource, sectionHeading }}>
+      {text}
+    </MdxContext>
+  );
 };
 
 const action = css`

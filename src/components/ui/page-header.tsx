@@ -30,10 +30,6 @@ const band = css`
 
   @media print {
     border: 0;
-
-    &::before {
-      display: none;
-    }
   }
 
   h1 {
