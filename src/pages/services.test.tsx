@@ -10,39 +10,28 @@ const bath = {
   ...{ id: "bath", label: "Bath", andUp: null, note: null, sizes: null },
   everySize: { price: 35, coats: ["long"] },
 };
-test.each([0, 8.25])("with %d%% sales tax, it is mentioned only if it isn't 0", async (percent) => {
-  mockSharedData({ site: { salesTaxPercent: percent } });
-  const data: Queries.ServicesPageQuery = {
-    tiles: none,
-    sizes: { nodes: sizes },
-    coats: { nodes: coats },
-    prices: { nodes: [bath] },
-    walkIn: { nodes: [{ name: "Nails", price: 18, andUp: null }] },
-    addOns: none,
-    site: null,
-  };
-  const page = render(
-    <ServicesPage {...pageProps(data, "/services/?size=xs&coat=long")} />,
-  ).container;
-  await waitFor(() => expect(document.title).toMatch("Our Services"));
-  expect(screen.getByRole("table", { name: "0-13 lbs, long coat" })).toHaveTextContent("$35.00");
-  for (const part of [page.innerHTML, document.head.innerHTML])
-    expect(/\btax|(?<!\d)0%/i.test(part)).toBe(percent > 0);
-});
 
-test("without tiles, the page has all prices, and no link to price lists", () => {
-  mockSharedData();
-  const data: Queries.ServicesPageQuery = {
-    tiles: none,
-    sizes: none,
-    coats: none,
-    prices: none,
-    walkIn: none,
-    addOns: none,
-    site: null,
-  };
-  render(<ServicesPage {...pageProps(data, "/services/")} />);
-  expect(screen.getByRole("heading", { name: "All prices" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "all prices" })).toBeVisible();
-  expect(screen.queryByText(/Choose a price list/)).not.toBeInTheDocument();
-});
+test.each([0, 8.25])(
+  "without tiles, %d%% sales tax is mentioned unless it is 0",
+  async (percent) => {
+    mockSharedData({ site: { salesTaxPercent: percent } });
+    const data: Queries.ServicesPageQuery = {
+      tiles: none,
+      sizes: { nodes: sizes },
+      coats: { nodes: coats },
+      prices: { nodes: [bath] },
+      walkIn: { nodes: [{ name: "Nails", price: 18, andUp: null }] },
+      addOns: none,
+      site: null,
+    };
+    const page = render(
+      <ServicesPage {...pageProps(data, "/services/?size=xs&coat=long")} />,
+    ).container;
+    await waitFor(() => expect(document.title).toMatch("Our Services"));
+    expect(screen.getByRole("table", { name: "0-13 lbs, long coat" })).toHaveTextContent("$35.00");
+    expect(screen.getByRole("link", { name: "all prices" })).toBeVisible();
+    expect(screen.queryByText(/Choose a price list/)).not.toBeInTheDocument();
+    for (const part of [page.innerHTML, document.head.innerHTML])
+      expect(/\btax|(?<!\d)0%/i.test(part)).toBe(percent > 0);
+  },
+);
