@@ -1,4 +1,4 @@
-import { campaignParameters, publicUrl, removeQueries, withoutQuery } from "./public-url";
+import { publicUrl, removeQueries, withoutQuery } from "./public-url";
 
 test.each([
   ["https://paw.example/", "https://paw.example/", ""],
@@ -16,13 +16,6 @@ test.each([
 ])("events contain of %j only %j and the campaign %j", (url, path, campaign) => {
   expect(withoutQuery(url)).toBe(path);
   expect(publicUrl(url)).toBe(path + campaign);
-});
-
-test("a campaign is the utm_ parameters of a query", () => {
-  expect(campaignParameters("?utm_source=card&utm_id=&x_utm_token=1")).toEqual({
-    utm_source: "card",
-    utm_id: "",
-  });
 });
 
 test("data for the provider contains no queries in its URLs, at any depth", () => {

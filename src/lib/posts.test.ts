@@ -1,4 +1,4 @@
-import { type ListedPost, listPages, newestFirst, postState, readingMinutes } from "./posts";
+import { type ListedPost, listPages, newestFirst, readingMinutes } from "./posts";
 
 const post = (folder: string, datePublished: string, more: Partial<ListedPost> = {}) => ({
   contentPath: `blog/${folder}/index`,
@@ -12,14 +12,6 @@ const post = (folder: string, datePublished: string, more: Partial<ListedPost> =
 
 const many = (count: number, tags: string[] = []) =>
   Array.from({ length: count }, (_, index) => post(`post-${index}`, "2024-01-01", { tags }));
-
-test.each([
-  ["2025-01-15", false, "published"],
-  ["2025-01-16", false, "scheduled"],
-  ["2024-05-05", true, "draft"],
-])("postState of a post of %s, draft %s: %s", (datePublished, draft, state) => {
-  expect(postState({ datePublished, draft }, "2025-01-15")).toBe(state);
-});
 
 test("newestFirst sorts posts of the same day by folder", () => {
   const posts = [post("old", "2023-11-14"), post("b", "2024-05-05"), post("a", "2024-05-05")];

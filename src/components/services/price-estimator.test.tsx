@@ -71,17 +71,6 @@ it.each(["?size=huge&coat=curly", "?coat=constructor"])(
   },
 );
 
-it("after a link to the page, shows what its URL contains", async () => {
-  const { rerender } = render(estimator());
-  await choose(/^31-50 lbs/);
-  await choose(/^Double/);
-  expect(window.location.search).toBe("?size=medium&coat=double");
-  rerender(estimator("/services/?size=medium&coat=double#all-prices", null));
-  expect(screen.getByRole("radio", { name: /^Double/ })).toBeChecked();
-  rerender(estimator());
-  for (const radio of screen.getAllByRole("radio")) expect(radio).not.toBeChecked();
-});
-
 describe("before hydration", () => {
   afterEach(() => document.body.replaceChildren());
 

@@ -12,12 +12,6 @@ const show = (...parts: Part[]) =>
 
 beforeEach(() => mockSharedData());
 
-test("a callout about an offer contains its text until the month has ended", () => {
-  const offer = { id: "trim", discount: "$3", subject: "nail trims", month: "March" };
-  show(["Callout", { title: "Our offer", offer }, ["p", null, "Hurry."]]);
-  expect(screen.getByRole("complementary", { name: "Our offer" })).toHaveTextContent("Hurry.");
-});
-
 test("a callout about an ended offer contains only that, the usual price and a booking link", () => {
   const trim = { id: "trim", discount: "$3", subject: "nail trims", month: "March 2020" };
   const offer = { ...trim, usualPrice: "$18" };

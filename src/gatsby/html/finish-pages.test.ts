@@ -58,23 +58,6 @@ test("a notice can neither end the inline script nor hide its end", async () => 
 });
 
 test.each([
-  ["a script", "<script>go()</script>", ["go()"]],
-  ["no file", '<script src="/app.js"></script>', []],
-  ["structured data", '<script type="application/ld+json">{}</script>', []],
-])("script-src allows the site's files, the inline script, and %s", (_, html, texts) => {
-  const hashes = ["inline()", ...texts].map(hashSource);
-  expect(directive("script-src", html)).toBe(["'self'", ...hashes].join(" "));
-});
-
-test.each([
-  ["a sheet", '<style data-emotion="css a">.a{color:red}</style>', [".a{color:red}"]],
-  ["the same sheet twice", "<style>p{}</style><style>p{}</style>", ["p{}"]],
-])("style-src allows the site's files, an empty sheet, and %s", (_, html, texts) => {
-  const hashes = ["", ...texts].map(hashSource);
-  expect(directive("style-src", html)).toBe(["'self'", ...hashes].join(" "));
-});
-
-test.each([
   [false, `'unsafe-hashes' ${hashSource("outline:none")}`],
   [true, "'unsafe-inline'"],
 ])("with session recording %s, style-src-attr is %s", (records, expected) => {

@@ -1,10 +1,5 @@
 import { prices, sizePrices } from "../../../test/builders/prices";
-import {
-  estimateForDog,
-  estimatePath,
-  estimateSentences,
-  type ServicePrices,
-} from "./price-estimate";
+import { estimateForDog, estimateSentences, type ServicePrices } from "./price-estimate";
 
 /** Dollars before and with 8.25 % tax, by size and coat: bath, full groom, Feet, Face & Fanny. */
 const expected = `
@@ -103,10 +98,4 @@ test.each([
   const dog = { size: "small", coat: "long", dog: "14-30 lbs, long coat" };
   const estimate = { ...dog, lines: priced, withoutPrice };
   expect(estimateSentences(estimate, "(512) 555-0100")).toBe(text);
-});
-
-test("an estimate has a URL", () => {
-  expect(estimatePath({ size: "medium", coat: "double" })).toBe(
-    "/services/?size=medium&coat=double#estimate",
-  );
 });

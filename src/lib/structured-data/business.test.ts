@@ -53,14 +53,6 @@ test("a shop without a map has no position", () => {
   expect(data).not.toHaveProperty("hasMap");
 });
 
-test("search engines get the hours, the upcoming closed days and changed hours", () => {
-  expect(business.openingHoursSpecification).toMatchObject([{ opens: "10:00", closes: "18:00" }]);
-  expect(business.specialOpeningHoursSpecification).toMatchObject([
-    { validFrom: "2026-12-25" },
-    { validFrom: "2027-01-13", opens: "10:00", closes: "14:00" },
-  ]);
-});
-
 test.each([
   ["Closed", [["00:00", "00:00"]]],
   [
