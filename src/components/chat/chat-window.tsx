@@ -44,7 +44,7 @@ export const ChatWindow = ({
       css={sheet}
     >
       <div css={bar}>
-        <LogoMark css={mark} />
+        <LogoMark css={{ width: "min(2.5rem, 12vw)" }} />
         <h2 id={chatTitleId}>Chat</h2>
         {/* Only while open: no bytes in the built HTML. */}
         {isOpen && !answerHasBooking && (
@@ -121,10 +121,6 @@ const bar = css`
     color: var(--color-green);
     font-size: var(--text-title);
   }
-`;
-
-const mark = css`
-  width: min(2.5rem, 12vw);
 `;
 
 /* The bar has no room for the icon. */

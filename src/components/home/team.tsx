@@ -14,7 +14,7 @@ export const Team = ({ members }: { members: readonly Queries.TeamCardFragment[]
         <TeamCard key={member.name} {...member} />
       ))}
     </ul>
-    <p css={aboutLine}>
+    <p css={{ marginTop: "var(--space-4)" }}>
       <Link to={aboutPath} css={actionLink}>
         Meet your groomer
       </Link>
@@ -48,10 +48,6 @@ const portraitSizes = `${isFrom("lg")} 24rem, min(20rem, 100vw - 2rem)`;
 const memberList = css`
   display: grid;
   gap: var(--space-12);
-`;
-
-const aboutLine = css`
-  margin-top: var(--space-4);
 `;
 
 const card = css`

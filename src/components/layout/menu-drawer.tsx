@@ -69,7 +69,7 @@ export const MenuDrawer = () => {
           popoverTarget={menuId}
           popoverTargetAction="hide"
           {...{ command: "close", commandfor: menuId }}
-          css={[button, closeButton]}
+          css={[button, { margin: "0 0 var(--space-4) auto" }]}
         >
           <Icon name="close" size={28} />
         </button>
@@ -140,8 +140,4 @@ const shop = css`
   font-size: var(--text-small);
   line-height: 1.4;
   ${actionLinks}
-`;
-
-const closeButton = css`
-  margin: 0 0 var(--space-4) auto;
 `;

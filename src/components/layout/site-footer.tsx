@@ -33,7 +33,7 @@ export const SiteFooter = () => {
                 {prices}
               </Link>
             )}
-            <PhoneLink css={[footerLink, phoneLink]} />
+            <PhoneLink css={[footerLink, { fontWeight: 600 }]} />
           </ShopAddress>
         </div>
         <FooterLinks />
@@ -130,10 +130,6 @@ const footerLink = css`
   display: flex;
   width: fit-content;
   text-wrap: balance;
-`;
-
-const phoneLink = css`
-  font-weight: 600;
 `;
 
 const lastLine = css`

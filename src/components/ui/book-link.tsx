@@ -15,6 +15,8 @@ interface Props extends ComponentProps<"a"> {
   newTab?: boolean;
 }
 
+export type BookingProps = Pick<Props, "source" | "className">;
+
 export const BookLink = ({
   children = "Book Now",
   source,

@@ -1,18 +1,11 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
-import type { BookingSource } from "../../analytics/event";
 import { estimateId } from "../../lib/links/site-ids";
 import { servicesPath } from "../../lib/links/routes";
 import { actionLink } from "../../styles/mixins";
-import { BookLink } from "./book-link";
+import { BookLink, type BookingProps } from "./book-link";
 
-export const BookOrPrice = ({
-  source,
-  className,
-}: {
-  source: BookingSource;
-  className?: string;
-}) => (
+export const BookOrPrice = ({ source, className }: BookingProps) => (
   <p className={`screen-only ${className ?? ""}`} css={bookAndPriceLinks}>
     <BookLink source={source} />
     <Link to={`${servicesPath}#${estimateId}`} css={actionLink}>

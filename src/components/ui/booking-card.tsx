@@ -1,22 +1,16 @@
 import { css } from "@emotion/react";
 import { Link } from "gatsby";
 import { useId } from "react";
-import type { BookingSource } from "../../analytics/event";
 import { useSharedData } from "../../hooks/use-shared-data";
 import { servicesPath } from "../../lib/links/routes";
 import { banknote } from "../../styles/frames";
 import { below } from "../../styles/media";
 import { tapTarget } from "../../styles/mixins";
-import { BookLink, outlined } from "./book-link";
+import { BookLink, type BookingProps, outlined } from "./book-link";
 import { PhoneLink } from "./contact-link";
 import { OpeningStateLine } from "./opening-state-line";
 
-interface Props {
-  source: BookingSource;
-  className?: string;
-}
-
-export const BookingCard = ({ source, className }: Props) => {
+export const BookingCard = ({ source, className }: BookingProps) => {
   const headingId = useId();
   const prices = useSharedData().lowestPrices?.hero.prices;
   return (

@@ -42,7 +42,7 @@ const ClosedDaysCard = () => {
         {closedDays.map(({ name, dates }) => (
           <li key={name}>
             {`${name} `}
-            <span css={closedDates}>{dates.join("; ")}</span>
+            <span css={{ color: "var(--color-ink-soft)" }}>{dates.join("; ")}</span>
           </li>
         ))}
       </ul>
@@ -95,10 +95,6 @@ const closedDaysCard = css`
       display: contents;
     }
   }
-`;
-
-const closedDates = css`
-  color: var(--color-ink-soft);
 `;
 
 const nextClosedDate = css`
