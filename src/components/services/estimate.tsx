@@ -18,10 +18,15 @@ interface Props {
 
 export const Estimate = (props: Props) => {
   const { dog, lines } = props.estimate;
+  const missing = missingPriceText(props.estimate, useSite().phone);
   return (
     <div key={dog}>
       {lines.length > 0 && <EstimateTable {...props.estimate} />}
-      <MissingPrices {...props.estimate} />
+      {missing && (
+        <p css={lines.length > 0 && remark}>
+          <ContactText text={missing} />
+        </p>
+      )}
       {lines.length > 0 && (
         <div css={actions}>
           <EstimateBooking {...props} />
@@ -29,17 +34,6 @@ export const Estimate = (props: Props) => {
         </div>
       )}
     </div>
-  );
-};
-
-const MissingPrices = (estimate: DogEstimate) => {
-  const text = missingPriceText(estimate, useSite().phone);
-  return (
-    text && (
-      <p css={estimate.lines.length > 0 && remark}>
-        <ContactText text={text} />
-      </p>
-    )
   );
 };
 
