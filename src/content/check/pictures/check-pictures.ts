@@ -3,15 +3,8 @@ import { asciiSlug } from "../../../lib/links/routes";
 import { isPhoto, photoExtensions, pictureName } from "../../../lib/pictures";
 import { uniqueName } from "../../../lib/text/words";
 import { namesIn, offsetOf } from "../../text/parse-text";
-import {
-  allRecords,
-  type ContentRecord,
-  errorAt,
-  leavesOf,
-  nodesOf,
-  type Position,
-  type RawContent,
-} from "../content";
+import type { ContentRecord, Position, RawContent } from "../content";
+import { allRecords, errorAt, nodesOf, textFieldsOf } from "../content";
 import { contentError, type ContentError, type ErrorText, findRepeated, suggest } from "../errors";
 import type { Picture } from "./open-photo";
 
@@ -51,9 +44,9 @@ interface NamedPicture {
 }
 
 const inFields = (record: ContentRecord): NamedPicture[] =>
-  leavesOf(record).flatMap(({ path, value, field }) => {
+  textFieldsOf(record).flatMap(({ path, value, field }) => {
     const { picture, link } = field?.meta ?? {};
-    if (!field || !picture || typeof value !== "string" || value.trim() === "") return [];
+    if (!field || !picture || value.trim() === "") return [];
     if (link && /^https?:/i.test(value)) return [];
     const hasForm = relativePath.test(value) && field.schema.safeParse(value).success;
     return [{ where: path, value, hasForm, ...(picture !== "blog" && { folder: picture }) }];
@@ -63,54 +56,39 @@ const inBody = (record: ContentRecord): NamedPicture[] =>
   nodesOf(record).flatMap((node) =>
     namesIn(node)
       .filter((value) => fileName.test(value))
-      .map((value) => ({
-        where: offsetOf(node),
-        value,
-        hasForm: pictureName.test(value),
-      })),
+      .map((value) => ({ where: offsetOf(node), value, hasForm: pictureName.test(value) })),
   );
 
-/** The error of a name, whether or not the file exists. */
-function nameError({ value: found, hasForm }: NamedPicture): ErrorText | undefined {
+/** Errors of a name, whether or not the file exists. */
+function checkName({ value: found, hasForm }: NamedPicture, fix: string): ErrorText[] {
   const [blocked] = found.match(blockedWords) ?? [];
-  if (!blocked && hasForm && isPhoto(found)) return undefined;
+  if (!blocked && hasForm && isPhoto(found)) return [];
   const expected = blocked
     ? `a name without “${blocked}”: ad blockers hide it`
     : `a name of lower-case letters, digits and single hyphens, that ends in ${extensions}`;
-  return { code: "value", found, expected };
+  return [{ code: "value", found, expected, fix }];
 }
 
-function pictureError(
-  picture: NamedPicture,
-  file: string,
-  pictures: Picture[],
-): ErrorText | undefined {
+function checkPicture(picture: NamedPicture, file: string, pictures: Picture[]): ErrorText[] {
   const { value } = picture;
   const inFolder = pictures.filter((one) => posix.dirname(one.file) === posix.dirname(file));
   const named = inFolder.find((one) => one.file.normalize() === file.normalize());
-  if (named?.error) return undefined;
+  if (named?.error) return [];
   const names = inFolder.map((one) => posix.basename(one.file));
-  if (named) {
-    const error = nameError(picture);
-    const fix = `rename the file to ${toPhotoName(value, names)}, and write its new name here`;
-    return error && { ...error, fix };
-  }
+  const free = toPhotoName(value, names);
+  if (named) return checkName(picture, `rename the file to ${free}, and write its new name here`);
+  const expected = `the picture ${file}, but there is no such file`;
   const usable = names.filter((name) => isPhoto(name) && toPhotoName(name, []) === name);
-  return {
-    code: "value",
-    found: value,
-    expected: `the picture ${file}, but there is no such file`,
-    suggestion: suggest(value, usable),
-    fix: `put the photo there as ${toPhotoName(value, names)}, or write the name of a photo in that folder`,
-  };
+  const fix = `put the photo there as ${free}, or write the name of a photo in that folder`;
+  return [{ code: "value", found: value, expected, suggestion: suggest(value, usable), fix }];
 }
 
 export const checkPictureNames = (content: RawContent, pictures: Picture[]): ContentError[] =>
   allRecords(content).flatMap((record) =>
     [...inFields(record), ...inBody(record)].flatMap((picture) => {
       const folder = picture.folder ? `content/${picture.folder}` : posix.dirname(record.file);
-      const error = pictureError(picture, posix.join(folder, picture.value), pictures);
-      return error ? [errorAt(record, picture.where, error)] : [];
+      const errors = checkPicture(picture, posix.join(folder, picture.value), pictures);
+      return errors.map((error) => errorAt(record, picture.where, error));
     }),
   );
 
@@ -120,22 +98,23 @@ const addressOf = (file: string): string => file.replace(/\.[^.]*$/, "").toLower
 /** Errors of new pictures in an edited file: a name that a build refuses, or that another picture has. */
 export function checkNewPictures(before: RawContent, after: RawContent, file: string) {
   const known = allRecords(before).flatMap(inFields);
-  const records = allRecords(after).filter((record) => record.file === file);
-  const names = records.flatMap(inFields).map(({ value }) => value);
-  return records.flatMap((record) =>
-    inFields(record).flatMap((picture): ContentError[] => {
-      const { value: found, folder, hasForm, where } = picture;
-      // Its field has an error anyway.
-      if (!hasForm || known.some(({ value }) => value === found)) return [];
-      const isTaken =
-        names.indexOf(found) < names.lastIndexOf(found) ||
-        (folder === "gallery" && known.some(({ value }) => addressOf(value) === addressOf(found)));
-      const expected = "another name, because another photo has this one";
-      const error = isTaken ? { code: "value" as const, found, expected } : nameError(picture);
-      const fix = "press the pencil next to its name";
-      return error ? [errorAt(record, where, { ...error, fix })] : [];
-    }),
-  );
+  const added = allRecords(after)
+    .filter((record) => record.file === file)
+    .flatMap((record) => inFields(record).map((picture) => ({ ...picture, record })))
+    // A name without its form is an error of its field.
+    .filter(({ value, hasForm }) => hasForm && !known.some((one) => one.value === value));
+  const inGallery = known.filter(({ folder }) => folder === "gallery");
+  const repeated = findRepeated([...inGallery, ...added], ({ folder, value }) =>
+    folder === "gallery" ? addressOf(value) : value,
+  ).map(([picture]) => picture);
+  const fix = "press the pencil next to its name";
+  return added.flatMap((picture): ContentError[] => {
+    const expected = "another name, because another photo has this one";
+    const errors: ErrorText[] = repeated.includes(picture)
+      ? [{ code: "value", found: picture.value, expected, fix }]
+      : checkName(picture, fix);
+    return errors.map((error) => errorAt(picture.record, picture.where, error));
+  });
 }
 
 function checkSameAddress(pictures: Picture[]): ContentError[] {

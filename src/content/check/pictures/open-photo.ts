@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import sharp, { type Metadata, type Sharp, type SharpOptions } from "sharp";
-import { failOn, isPhoto, photoFormats } from "../../../lib/pictures";
+import { failOn, photoFormats } from "../../../lib/pictures";
 import { contentError, type ErrorText } from "../errors";
 
 /** 25,000 × 20,000, larger than any camera's panorama. A few compressed bytes can unpack to more. */
@@ -35,16 +35,10 @@ function wrongShape({ width, height }: Metadata["autoOrient"]): ErrorText | unde
 /** The first bytes, in hexadecimal, of the files that gatsby-plugin-sharp can measure. */
 const measurable = /^(?:ffd8ff|89504e47|52494646|49492a00|4d4d002a|000000)/;
 
-const unreadableError: ErrorText = contentError(
-  "a file that isn't a picture, is damaged or cut off, or has more than 500 million pixels",
+const unreadable: ErrorText = contentError(
+  "a file that isn't a photo, is damaged or cut off, or has more than 500 million pixels",
   expected,
-  "copy or export it again from the original",
-);
-
-const otherFile: ErrorText = contentError(
-  "a file that isn't a photo",
-  expected,
-  "delete it. Of a picture in another format, export a JPEG first. A video belongs on YouTube or Vimeo",
+  "export it again from the original as JPEG, or delete it. A video belongs on YouTube or Vimeo",
 );
 
 /** Takes bytes, because sharp caches what it read under a file name. */
@@ -56,8 +50,7 @@ export interface Picture {
 }
 
 /** Reads a photo to its end: a part can be missing. */
-async function findError(file: string, bytes: Buffer): Promise<ErrorText | undefined> {
-  const unreadable = isPhoto(file) ? unreadableError : otherFile;
+async function findError(bytes: Buffer): Promise<ErrorText | undefined> {
   try {
     const head = await openPhoto(bytes).metadata();
     const error = wrongFormat(head) ?? wrongShape(head.autoOrient);
@@ -78,8 +71,8 @@ const knownErrors = new Map<string, Promise<ErrorText | undefined>>();
 
 async function readPicture(root: string, file: string): Promise<Picture> {
   const bytes = await readFile(join(root, file));
-  const key = createHash("sha256").update(extname(file)).update(bytes).digest("hex");
-  const result = knownErrors.get(key) ?? findError(file, bytes);
+  const key = createHash("sha256").update(bytes).digest("hex");
+  const result = knownErrors.get(key) ?? findError(bytes);
   knownErrors.set(key, result);
   const error = await result;
   return { file, ...(error && { error }) };
@@ -88,10 +81,9 @@ async function readPicture(root: string, file: string): Promise<Picture> {
 /** Reads a few at a time: 150 photos of a camera would take a gigabyte. */
 export async function readPictures(root: string, files: string[]): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  const waiting = files.entries();
-  const readNext = async () => {
-    for (const [index, file] of waiting) pictures[index] = await readPicture(root, file);
-  };
-  await Promise.all(Array.from({ length: 4 }, readNext));
+  for (let start = 0; start < files.length; start += 4) {
+    const few = files.slice(start, start + 4).map((file) => readPicture(root, file));
+    pictures.push(...(await Promise.all(few)));
+  }
   return pictures;
 }
