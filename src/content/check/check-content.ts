@@ -5,10 +5,9 @@ import { findConflicts } from "./read/find-conflicts";
 import type { Project } from "./read-project";
 import { checkFacts, checkReferences, checkTakenNames, knownFacts } from "./rules/check-facts";
 import { checkRecord } from "./rules/check-fields";
-import { checkLinks, findLinkTargets, type FixedPaths } from "./rules/check-links";
+import { checkLinks, checkPosterLink, findLinkTargets, type FixedPaths } from "./rules/check-links";
 import { checkChat, checkClosedOnce, checkList, checkPrices } from "./rules/check-lists";
 import { checkPagePaths, checkParameters, checkTowns } from "./rules/check-names";
-import { checkPosterLink } from "./rules/check-poster-link";
 import { checkText } from "./rules/check-text";
 
 /** Characters that nobody types, or that browsers can't show. */

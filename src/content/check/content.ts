@@ -3,7 +3,8 @@ import { collections } from "../model/collections";
 import type { CollectionName } from "../model/names";
 import { toPlainField, type PlainField } from "../model/fields";
 import { partsOf, type MdxNode } from "../text/parse-text";
-import { lineAt, shorten, type ContentError, type ContentLocation, type ErrorText } from "./errors";
+import { lineAt, shorten } from "./errors";
+import type { ContentError, ContentLocation, ErrorText, Warning } from "./errors";
 
 export type FieldPath = readonly (string | number)[];
 
@@ -86,10 +87,13 @@ function walk(value: unknown, field: PlainField | undefined, path: FieldPath): L
 export const leavesOf = ({ collection, value }: Pick<ContentRecord, "collection" | "value">) =>
   walk(value, toPlainField(collections[collection].schema), []);
 
+export const textFieldsOf = (record: ContentRecord) =>
+  leavesOf(record).filter(
+    (leaf): leaf is Leaf & { value: string } => typeof leaf.value === "string",
+  );
+
 export const recordTexts = (record: ContentRecord) => [
-  ...leavesOf(record).flatMap(({ path, value }) =>
-    typeof value === "string" ? [{ text: value, at: (): Position => path }] : [],
-  ),
+  ...textFieldsOf(record).map(({ path, value }) => ({ text: value, at: (): Position => path })),
   ...(record.body ? [{ text: record.body.text, at: (offset: number): Position => offset }] : []),
 ];
 
@@ -121,3 +125,10 @@ export const errorAt = (
   expected: cut(expected),
   ...(fix && { fix: cut(fix) }),
 });
+
+export const warningAt = (
+  record: ContentRecord,
+  position: Position,
+  code: Warning["code"],
+  found: string,
+): Warning => ({ ...locate(record, position), code, found });

@@ -3,11 +3,8 @@ import { distance } from "fastest-levenshtein";
 /** The kind of an error. Forms have sentences of their own for some. */
 export type ErrorCode =
   | "value" // of a field; `undefined` if it is missing
-  | "repeated"
-  | "draft"
   | "unknown-fact"
   | "unknown-link"
-  | "no-text"
   | "content"; // anything else, which `found` describes
 
 export interface ErrorText {
@@ -19,8 +16,6 @@ export interface ErrorText {
   suggestion?: string | undefined;
   /** A file with errors, from which this one may only follow. */
   after?: string | undefined;
-  /** The line of the first record with a repeated key. */
-  firstLine?: number;
 }
 
 export interface ContentLocation {
@@ -64,14 +59,10 @@ export const contentError = (found: string, expected: string, fix?: string): Err
 });
 
 /** What was found, in words. Forms have other words for some errors. */
-export function describeFound({ code, found, firstLine }: ErrorText): string {
+export function describeFound({ code, found }: ErrorText): string {
   if (code === "content") return String(found);
-  if (code === "no-text") return "no text below the second ---";
   if (code === "unknown-link") return `the link ${String(found)}, which leads to no page`;
-  const value = formatValue(found);
-  if (code === "unknown-fact") return `the fact ${value}`;
-  if (code === "draft") return `${value}, which is a draft`;
-  return code === "repeated" ? `${value}, as on line ${firstLine}` : value;
+  return code === "unknown-fact" ? `the fact ${formatValue(found)}` : formatValue(found);
 }
 
 const simplify = (text: string): string =>
@@ -102,6 +93,12 @@ export function listNames(names: readonly string[], word = ""): string {
   const nearest = byDistance(word, names).slice(0, mostNames);
   return `${nearest.map(({ name }) => name).join(", ")} …`;
 }
+
+/** What to write instead of an unknown name. */
+export const unknownName = (name: string, names: readonly string[], what: string) => ({
+  expected: `${what} ${listNames(names, name) || "there is none yet"}`,
+  suggestion: suggest(name, names),
+});
 
 /** Each item whose key an earlier item has, with the first such item. */
 export function findRepeated<Item>(

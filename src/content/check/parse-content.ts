@@ -3,15 +3,8 @@ import { uniqueName } from "../../lib/text/words";
 import { collections } from "../model/collections";
 import { type CollectionName, collectionNames } from "../model/names";
 import { parseText } from "../text/parse-text";
-import {
-  getValue,
-  isObject,
-  typeInWords,
-  type ContentRecord,
-  type FieldPath,
-  type RawCollection,
-  type RawContent,
-} from "./content";
+import type { ContentRecord, FieldPath, RawCollection, RawContent } from "./content";
+import { getValue, isObject, typeInWords } from "./content";
 import { contentError, type ContentError, shorten } from "./errors";
 import { findConflicts } from "./read/find-conflicts";
 import { readFrontMatter } from "./read/read-front-matter";
@@ -56,15 +49,11 @@ function parseDataFile(name: CollectionName, text: string | undefined): RawColle
   const records = isList
     ? (value as unknown[]).map((entry, index) => toRecord(entry, [index]))
     : [toRecord(value, [])];
-  const hasKeys = !isList || records.every((record) => record.key !== undefined);
-  const complete = errors.length === 0 && hasKeys;
+  const complete = errors.length === 0 && !(isList && records.some(({ key }) => key === undefined));
   return { name, records, errors, unread: isWhole ? [] : [file], complete };
 }
 
-function readBody(
-  file: string,
-  text: string,
-): { body: NonNullable<ContentRecord["body"]>; errors: ContentError[] } {
+function readBody(file: string, text: string) {
   try {
     return { body: { text, tree: parseText(text) }, errors: [] };
   } catch (thrown) {
@@ -85,17 +74,12 @@ function readBody(
 }
 
 /** Errors of a file whose path creates no page, or a page that no link can name. */
-function checkPath(
-  file: string,
-  slug: string,
-  [start, end]: string[],
-  files: Files,
-): ContentError[] {
+function checkPath(file: string, slug: string, source: string, files: Files): ContentError[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return [];
   const found = slug || "a text in a folder that makes no page";
-  const isTaken = (name: string) => files.has(`${start}${name}${end}`);
-  const free = uniqueName(asciiSlug(slug) || "puppy-week", isTaken);
-  const expected = `${start}${free}${end}: lower-case letters, digits and single hyphens, which become the address`;
+  const toFile = (name: string) => source.replace("*", name);
+  const free = uniqueName(asciiSlug(slug) || "puppy-week", (name) => files.has(toFile(name)));
+  const expected = `${toFile(free)}: lower-case letters, digits and single hyphens, which become the address`;
   return [{ file, ...contentError(found, expected) }];
 }
 
@@ -111,24 +95,16 @@ function parseArticles(name: CollectionName, files: Files): RawCollection {
     if (!file.startsWith(start) || !/\.mdx?$/.test(file)) continue;
     const path = file.endsWith(end) ? file.slice(start.length, -end.length) : "";
     const slug = path.includes("/") ? "" : path;
-    misplaced.push(...checkPath(file, slug, [start, end], files));
+    misplaced.push(...checkPath(file, slug, source, files));
     if (slug === "") continue;
-    const { body, bodyLine, value, lineOf, ...front } = readFrontMatter(file, text);
-    const read = body === undefined ? undefined : readBody(file, "\n".repeat(bodyLine - 1) + body);
+    const { value, lineOf, ...front } = readFrontMatter(file, text);
+    const { body, ...read } = readBody(file, "\n".repeat(front.bodyLine - 1) + front.body);
     const label = `${typeInWords(type)} ${slug}`;
     const conflicts = conflictErrors(file, text);
     if (conflicts.length > 0) unread.push(file);
-    else conflicts.push(...front.errors, ...(read?.errors ?? []));
-    for (const error of conflicts) errors.push({ ...error, record: label });
-    records.push({
-      collection: name,
-      file,
-      label,
-      key: slug,
-      value,
-      lineOf,
-      ...(read && { body: read.body }),
-    });
+    const found = conflicts.length > 0 ? conflicts : [...front.errors, ...read.errors];
+    errors.push(...found.map((error) => ({ ...error, record: label })));
+    records.push({ collection: name, file, label, key: slug, value, lineOf, body });
   }
   const complete = misplaced.length === 0;
   return { name, records, errors: [...misplaced, ...errors], unread, complete };

@@ -2,16 +2,8 @@ import { formatDate } from "../../lib/time/calendar";
 import { collectionOfFile, collections } from "../model/collections";
 import { isPlaceholder } from "../model/fill-from-host";
 import { collectionNames, type CollectionName } from "../model/names";
-import {
-  allRecords,
-  getValue,
-  locate,
-  recordFields,
-  recordTexts,
-  type ContentRecord,
-  type FieldPath,
-  type RawContent,
-} from "./content";
+import type { ContentRecord, FieldPath, RawContent } from "./content";
+import { allRecords, getValue, recordFields, recordTexts, warningAt } from "./content";
 import { shorten, sortByLocation, type Warning } from "./errors";
 import { findDoubts } from "./rules/doubts";
 import { findPastDays } from "./rules/past-days";
@@ -27,11 +19,10 @@ function samplePaths(record: ContentRecord): FieldPath[] {
 }
 
 const sampleWarnings = (record: ContentRecord): Warning[] =>
-  samplePaths(record).map((path) => ({
-    ...locate(record, path),
-    code: collections[record.collection].kind === "object" ? "sample-field" : "sample",
-    found: "",
-  }));
+  samplePaths(record).map((path) => {
+    const isField = collections[record.collection].kind === "object";
+    return warningAt(record, path, isField ? "sample-field" : "sample", "");
+  });
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
 const reservedName =
@@ -45,7 +36,7 @@ function placeholderWarnings(record: ContentRecord): Warning[] {
       const path = typeof where === "number" ? [] : where;
       if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
       const value = shorten(found.replace(/[.,;:!?]+$/, ""));
-      return [{ ...locate(record, where), code: "placeholder", found: value }];
+      return [warningAt(record, where, "placeholder", value)];
     }),
   );
 }
@@ -74,11 +65,9 @@ export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
     .filter((form) => form.warnings.length > 0);
 
 const pastDayWarnings = (record: ContentRecord, today: string): Warning[] =>
-  findPastDays(record, today).map(({ path, day }) => ({
-    ...locate(record, path),
-    code: "ended",
-    found: formatDate(day),
-  }));
+  findPastDays(record, today).map(({ path, day }) =>
+    warningAt(record, path, "ended", formatDate(day)),
+  );
 
 export interface WarningList {
   launch: Warning[];

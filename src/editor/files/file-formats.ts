@@ -52,7 +52,7 @@ const mdx = (name: CollectionName): FileFormat => ({
   fromFile(text) {
     const file = readFrontMatter("", text);
     const fields = withoutErrors(file) as Record<string, unknown>;
-    return { ...fields, body: (file.body ?? "").trim() };
+    return { ...fields, body: file.body.trim() };
   },
   toFile(content) {
     const { body, ...fields } = content as Record<string, unknown>;

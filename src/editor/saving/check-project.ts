@@ -72,25 +72,19 @@ const toSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!…]”?$/.test(text) ? "" : "."}`;
 
 /** The sentences of an error, for a form: without lines, braces and quotes of a file. */
-function errorSentences(error: ContentError): string[] {
-  const { code, found, expected } = error;
+export function toOwnerMessage(error: ContentError): string {
+  const { code, record, field, found, expected, fix, suggestion } = error;
+  const isValue = code === "value";
   const value =
     typeof found === "string" ? `“${shorten(formatMoment(found))}”` : formatValue(found);
-  const wanted = toSentence(`write ${expected}`);
-  const isEmpty = (found ?? "") === "";
-  if (code === "no-text") return ["The text is empty.", wanted];
-  if (code === "repeated") return [`${value} appears twice.`, wanted];
-  if (code === "draft") return [`${value} is a draft, which can’t be used here.`, wanted];
-  if (code === "value")
-    return [isEmpty ? "This field is empty." : `${value} can’t be used here.`, wanted];
-  return [toSentence(`found ${describeFound(error)}`), toSentence(`expected ${expected}`)];
-}
-
-export function toOwnerMessage(error: ContentError): string {
-  const { code, record, field, fix, suggestion } = error;
-  const [found = "", wanted = ""] = errorSentences(error);
-  const sentences = [found, ...(suggestion ? [toSentence(suggestion)] : []), wanted];
-  if (fix) sentences.push(toSentence(fix));
-  if (code.startsWith("unknown")) sentences.push("If it is new, wait until it is live.");
-  return `${[record, field].filter(Boolean).join(", ")}: ${sentences.join(" ")}`;
+  const ofValue = (found ?? "") === "" ? "this field is empty" : `${value} can’t be used here`;
+  const sentences = [
+    isValue ? ofValue : `found ${describeFound(error)}`,
+    suggestion,
+    `${isValue ? "write" : "expected"} ${expected}`,
+    fix,
+    code.startsWith("unknown") && "if it is new, wait until it is live",
+  ];
+  const text = sentences.flatMap((one) => (one ? toSentence(one) : [])).join(" ");
+  return `${[record, field].filter(Boolean).join(", ")}: ${text}`;
 }

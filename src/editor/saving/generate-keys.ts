@@ -4,6 +4,7 @@ import { z } from "zod";
 import { collections } from "../../content/model/collections";
 import type { CollectionName } from "../../content/model/names";
 import { asciiSlug } from "../../lib/links/routes";
+import { uniqueName } from "../../lib/text/words";
 
 type Fields = Record<string, unknown>;
 
@@ -33,11 +34,7 @@ export function isEmpty(value: unknown): boolean {
 /** `nail-trim`, or `nail-trim-2` if another record has that id. */
 function freeSlug(record: Fields, taken: unknown[]): string {
   const name = namingFields.map((field) => record[field]).find((value) => !isEmpty(value));
-  const base = asciiSlug(fieldText(name)) || "entry";
-  for (let number = 1; ; number++) {
-    const slug = number === 1 ? base : `${base}-${number}`;
-    if (!taken.includes(slug)) return slug;
-  }
+  return uniqueName(asciiSlug(fieldText(name)) || "entry", (slug) => taken.includes(slug));
 }
 
 const nextNumber = (taken: unknown[]): number =>

@@ -14,7 +14,7 @@ import { contentError, shorten } from "../errors";
 import type { ReadFile } from "./read-json";
 
 interface FrontMatter extends ReadFile {
-  body?: string;
+  body: string;
   bodyLine: number;
 }
 
@@ -79,7 +79,7 @@ export function readFrontMatter(file: string, text: string): FrontMatter {
     const found = shorten(lines[0] ?? "") || "an empty line";
     const expected = "--- on the first line, the fields, and --- on a line of its own below them";
     const errors = [{ file, line: 1, ...contentError(found, expected) }];
-    return { value: undefined, errors, lineOf: () => 1, bodyLine: 1 };
+    return { value: undefined, errors, lineOf: () => 1, body: "", bodyLine: 1 };
   }
   const front = lines.slice(1, end).join("\n");
   const rest = { body: lines.slice(end + 1).join("\n"), bodyLine: end + 2 };

@@ -1,28 +1,10 @@
 import { collections } from "../../model/collections";
-import {
-  buildFacts,
-  factSourceNames,
-  type Facts,
-  type FactSources,
-  tokensIn,
-} from "../../model/facts";
-import {
-  type ContentRecord,
-  errorAt,
-  firstToCorrect,
-  leavesOf,
-  type RawCollection,
-  type RawContent,
-  recordFields,
-} from "../content";
-import {
-  contentError,
-  type ContentError,
-  type ErrorText,
-  listNames,
-  shorten,
-  suggest,
-} from "../errors";
+import { buildFacts, factSourceNames, tokensIn } from "../../model/facts";
+import type { Facts, FactSources } from "../../model/facts";
+import type { ContentRecord, RawCollection, RawContent } from "../content";
+import { errorAt, firstToCorrect, recordFields, textFieldsOf } from "../content";
+import type { ContentError, ErrorText } from "../errors";
+import { contentError, formatValue, shorten, unknownName } from "../errors";
 
 export interface KnownFacts {
   facts: Facts;
@@ -37,14 +19,13 @@ export function knownFacts(
 ): KnownFacts {
   const sources: Partial<FactSources> = {};
   const collected = names.map((name) => {
-    const { schema, kind, least = 0, most = Infinity } = collections[name];
+    const { schema, kind } = collections[name];
     const records = content[name].records.filter(
       ({ key }) => key !== undefined || kind === "object",
     );
     const values = records.map(({ value }) => schema.safeParse(value).data ?? value);
     const source = { [name]: kind === "object" ? values[0] : values };
     try {
-      if (values.length < least || values.length > most) throw new Error("wrong number");
       buildFacts(source);
       Object.assign(sources, source);
       return content[name];
@@ -57,9 +38,8 @@ export function knownFacts(
 
 export function checkFactName(name: string, { facts, after }: KnownFacts): ErrorText[] {
   if (Object.hasOwn(facts, name)) return [];
-  const names = Object.keys(facts);
-  const expected = `the name of a fact: ${listNames(names, name)}`;
-  return [{ code: "unknown-fact", found: name, expected, suggestion: suggest(name, names), after }];
+  const known = unknownName(name, Object.keys(facts), "the name of a fact:");
+  return [{ code: "unknown-fact", found: name, ...known, after }];
 }
 
 /** A fact's name in braces, and the words around it. */
@@ -82,8 +62,8 @@ function checkBraces(text: string, known: KnownFacts): ErrorText[] {
 }
 
 export const checkFacts = (record: ContentRecord, known: KnownFacts): ContentError[] =>
-  leavesOf(record).flatMap(({ path, value, field }) => {
-    if (!field || typeof value !== "string") return [];
+  textFieldsOf(record).flatMap(({ path, value, field }) => {
+    if (!field) return [];
     const errors = field.meta.facts ? checkBraces(value, known) : checkNoFacts(value);
     return errors.map((error) => errorAt(record, path, error));
   });
@@ -99,28 +79,23 @@ export function checkTakenNames(content: RawContent): ContentError[] {
     });
 }
 
-function referenceError(value: string, target: RawCollection): ErrorText | undefined {
+function checkReference(value: string, target: RawCollection): ErrorText[] {
   const referred = target.records.find(({ key }) => key === value);
-  if (referred && recordFields(referred).draft === true)
-    return {
-      code: "draft",
-      found: value,
-      expected: "a published post",
-      fix: "leave this field out until then",
-    };
-  if (referred) return undefined;
+  if (referred && recordFields(referred).draft === true) {
+    const found = `${formatValue(value)}, which is a draft`;
+    return [contentError(found, "a published post", "leave this field out until then")];
+  }
+  if (referred) return [];
   const { key, source } = collections[target.name];
   const keys = target.records.map((one) => String(one.key));
   const what = key ? `the ${key} of a record in ${source}` : "the name of a folder in content/blog";
-  const expected = `${what}: ${listNames(keys, value) || "there is none yet"}`;
   const after = firstToCorrect([target]);
-  return { code: "value", found: value, expected, suggestion: suggest(value, keys), after };
+  return [{ code: "value", found: value, ...unknownName(value, keys, `${what}:`), after }];
 }
 
 export const checkReferences = (record: ContentRecord, content: RawContent): ContentError[] =>
-  leavesOf(record).flatMap(({ path, value, field }) => {
+  textFieldsOf(record).flatMap(({ path, value, field }) => {
     const { references } = field?.meta ?? {};
-    if (!references || typeof value !== "string") return [];
-    const error = referenceError(value, content[references]);
-    return error ? [errorAt(record, path, error)] : [];
+    const errors = references ? checkReference(value, content[references]) : [];
+    return errors.map((error) => errorAt(record, path, error));
   });

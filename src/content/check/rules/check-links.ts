@@ -1,3 +1,4 @@
+import { longestPosterLink, posterLink } from "../../../lib/links/booking-link";
 import { listPages, type ListedPost, postState, toListedPost } from "../../../lib/posts";
 import { parseUrl, findUrlProblem } from "../../../lib/links/url-problem";
 import {
@@ -10,25 +11,11 @@ import {
 } from "../../../lib/links/routes";
 import { attributesOf } from "../../text/text-to-hast";
 import { attributeOf, isTag, offsetOf, type MdxNode } from "../../text/parse-text";
-import {
-  type ContentRecord,
-  errorAt,
-  firstToCorrect,
-  getValue,
-  leavesOf,
-  nodesOf,
-  type Position,
-  type RawContent,
-  recordFields,
-} from "../content";
-import {
-  contentError,
-  type ContentError,
-  type ErrorText,
-  listNames,
-  shorten,
-  suggest,
-} from "../errors";
+import { site as siteSchema } from "../../model/entities/site-schema";
+import type { ContentRecord, Position, RawContent } from "../content";
+import { errorAt, firstToCorrect, getValue, nodesOf, recordFields, textFieldsOf } from "../content";
+import type { ContentError, ErrorText } from "../errors";
+import { contentError, listNames, shorten, suggest } from "../errors";
 
 export interface FixedPaths {
   /** Such as `/faq/` for src/pages/faq.tsx; empty if src/pages doesn't exist. */
@@ -85,8 +72,8 @@ export function findLinkTargets(
 type Link = [href: string, position: Position];
 
 const linksInFields = (record: ContentRecord): Link[] =>
-  leavesOf(record).flatMap(({ path, value, field }): Link[] => {
-    if (!field?.meta.link || typeof value !== "string" || !/^\/|:/.test(value)) return [];
+  textFieldsOf(record).flatMap(({ path, value, field }): Link[] => {
+    if (!field?.meta.link || !/^\/|:/.test(value)) return [];
     // An invalid value is an error of its own.
     return field.schema.safeParse(value).success ? [[value, path]] : [];
   });
@@ -119,28 +106,21 @@ function decodeUrl(text: string): string {
   }
 }
 
-function linkError(
-  href: string,
-  targets: LinkTargets,
-  isFromWaiting: boolean,
-): ErrorText | undefined {
+function checkLink(href: string, targets: LinkTargets, isFromWaiting: boolean): ErrorText[] {
   const problem = findUrlProblem(href);
-  if (problem) return { code: "value", found: href, expected: problem };
+  if (problem) return [{ code: "value", found: href, expected: problem }];
   const { pages, files, waiting, after } = targets;
   const path = decodeUrl(toPath(href, targets)?.split(/[?#]/)[0] ?? "");
   const isFile = files.has(path) || /^\/(?:img-cache|reviews)\//.test(path);
-  if (path === "" || pages.has(path) || isFile || (waiting.has(path) && isFromWaiting))
-    return undefined;
-  if (waiting.has(path))
-    return contentError(
-      `the link ${shorten(href)}, to a post that visitors can't see yet`,
-      "a post that visitors can see",
-      "leave the link out until then",
-    );
+  if (path === "" || pages.has(path) || isFile || (waiting.has(path) && isFromWaiting)) return [];
+  if (waiting.has(path)) {
+    const found = `the link ${shorten(href)}, to a post that visitors can't see yet`;
+    return [contentError(found, "a post that visitors can see", "leave the link out until then")];
+  }
   const linked = [...pages].filter((page) => isInSitemap(page) && page !== devteamPath);
   const expected = `a page of this site: ${listNames(linked, path)}`;
   const suggestion = suggest(path, [...linked, ...files]);
-  return { code: "unknown-link", found: shorten(href), expected, suggestion, after };
+  return [{ code: "unknown-link", found: shorten(href), expected, suggestion, after }];
 }
 
 export function checkLinks(
@@ -149,8 +129,20 @@ export function checkLinks(
   today: string,
 ): ContentError[] {
   const isFromWaiting = isWaiting(record, today);
-  return [...linksInFields(record), ...linksInText(record)].flatMap(([href, position]) => {
-    const error = linkError(href, targets, isFromWaiting);
-    return error ? [errorAt(record, position, error)] : [];
-  });
+  return [...linksInFields(record), ...linksInText(record)].flatMap(([href, position]) =>
+    checkLink(href, targets, isFromWaiting).map((error) => errorAt(record, position, error)),
+  );
 }
+
+/** Error of an address that doesn't fit in the poster's QR code: drawing it would stop the build. */
+export const checkPosterLink = ({ site }: RawContent): ContentError[] =>
+  site.records.flatMap((record) => {
+    const { data } = siteSchema.safeParse(record.value);
+    const { length } = data ? posterLink(data, data.poster) : "";
+    if (!data || length <= longestPosterLink) return [];
+    const path = data.poster?.viaSite ? ["url"] : ["booking", "url"];
+    const found = `an address of ${length} letters with the shop's name and the poster's parameter`;
+    const expected = `at most ${longestPosterLink} letters, which fit in the poster's QR code`;
+    const fix = "ask your booking service for a shorter address";
+    return [errorAt(record, path, contentError(found, expected, fix))];
+  });

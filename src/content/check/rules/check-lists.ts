@@ -3,24 +3,17 @@ import { formatCount } from "../../../lib/text/words";
 import { toIsoDate } from "../../../lib/time/calendar";
 import { daysUntil } from "../../../lib/time/closed-days";
 import { collections } from "../../model/collections";
-import {
-  type ContentRecord,
-  errorAt,
-  firstToCorrect,
-  getValue,
-  type RawCollection,
-  type RawContent,
-  recordFields,
-} from "../content";
-import { contentError, type ContentError, findRepeated, listNames, suggest } from "../errors";
+import type { ContentRecord, RawCollection, RawContent } from "../content";
+import { errorAt, firstToCorrect, getValue, recordFields } from "../content";
+import type { ContentError } from "../errors";
+import { contentError, findRepeated, formatValue, listNames, suggest } from "../errors";
 
 function checkRepeatedKeys({ name, records }: RawCollection): ContentError[] {
   const { key = "" } = collections[name];
   const withKey = records.filter((record) => record.key !== undefined);
-  return findRepeated(withKey, (record) => record.key).map(([record, first]) => {
-    const expected = `another ${key} for each record`;
-    const firstLine = first.lineOf([key]);
-    return errorAt(record, [key], { code: "repeated", found: record.key, firstLine, expected });
+  return findRepeated(withKey, (record) => record.key).map(([record]) => {
+    const found = `${formatValue(record.key)}, which an earlier record has`;
+    return errorAt(record, [key], contentError(found, `another ${key} for each record`));
   });
 }
 
@@ -31,13 +24,9 @@ function checkCount({ name, records, complete }: RawCollection): ContentError[] 
   const one = (edited.one ?? "entry").toLowerCase();
   const [bound, limit] = length < least ? ["at least", least] : ["at most", most];
   const expected = `${bound} ${formatCount(limit, one)}`;
-  const fix = `visitors choose one to see a price. If it makes no difference, write one with the label "Any"`;
-  const error = contentError(
-    formatCount(length, one),
-    expected,
-    least === 1 && length === 0 ? fix : undefined,
-  );
-  return [{ file, line: 1, ...error }];
+  const any = `visitors choose one to see a price. If it makes no difference, write one with the label "Any"`;
+  const fix = least === 1 && length === 0 ? any : undefined;
+  return [{ file, line: 1, ...contentError(formatCount(length, one), expected, fix) }];
 }
 
 export const checkList = (collection: RawCollection): ContentError[] => [
@@ -86,8 +75,8 @@ export function checkPrices({ prices, dogSizes, coatTypes }: RawContent): Conten
       const expected = `prices for the coats that the shop has: ${coats.join(", ")}`;
       const fix = "to delete a coat, first empty its prices in Prices by size and coat";
       const suggestion = suggest(name, ["size", ...coats]);
-      const error = { ...contentError(found, expected, fix), suggestion };
       const index = rows.findIndex((row) => getValue(row, [name]) !== undefined);
+      const error = { ...contentError(found, expected, fix), suggestion };
       const after = firstToCorrect([coatTypes]);
       errors.push(errorAt(service, ["sizes", index, name], { ...error, after }));
     }

@@ -43,17 +43,12 @@ export const checkParameters = ({ site }: RawContent): ContentError[] =>
     const inUrl = (typeof url === "string" && parseUrl(url)?.searchParams.keys()) || [];
     const usual: unknown[] = [...inUrl, valueOf(["booking", "parameter"])];
     const ofPoster = valueOf(["poster", "viaSite"]) === true ? [] : [["poster", "parameter"]];
-    const findTaken = (paths: FieldPath[]) => {
-      const taken = new Set(usual);
-      return paths.flatMap((path) => {
-        const name = valueOf(path);
-        const isTaken = taken.has(name);
-        taken.add(name);
-        if (!isTaken || name === undefined) return [];
-        const expected = "a name that no other parameter of the booking address has";
-        return [errorAt(record, path, { code: "value", found: name, expected })];
-      });
-    };
+    const isTaken = (path: FieldPath, index: number, paths: FieldPath[]) =>
+      valueOf(path) !== undefined &&
+      [...usual, ...paths.slice(0, index).map(valueOf)].includes(valueOf(path));
+    const expected = "a name that no other parameter of the booking address has";
     // A booking link has the dog's parameters or the poster's, never both.
-    return [...findTaken(ofPoster), ...findTaken(ofDog)];
+    return [...ofPoster.filter(isTaken), ...ofDog.filter(isTaken)].map((path) =>
+      errorAt(record, path, { code: "value", found: valueOf(path), expected }),
+    );
   });

@@ -17,10 +17,8 @@ export function checkQuotes(record: ContentRecord, file: string): ContentError[]
     const read = getValue(front, path);
     const isDay = field?.schema instanceof z.ZodISODate && read instanceof Date;
     if (read === value || isDay || value === "") return [];
-    const error = contentError(
-      `${String(value)} without quotes`,
-      `quotes around it: "${String(value)}"`,
-    );
-    return errorAt(record, path, error);
+    const written = String(value);
+    const expected = `quotes around it: "${written}"`;
+    return errorAt(record, path, contentError(`${written} without quotes`, expected));
   });
 }

@@ -15,7 +15,8 @@ import {
   type MdxNode,
   offsetOf,
 } from "../../text/parse-text";
-import { contentError, type ErrorText, findRepeated, listNames, shorten, suggest } from "../errors";
+import type { ErrorText } from "../errors";
+import { contentError, findRepeated, shorten, suggest, unknownName } from "../errors";
 import { checkFileName } from "../pictures/check-pictures";
 import { checkNoFacts } from "./check-facts";
 
@@ -33,8 +34,7 @@ function checkAttribute(tag: string, { type, name = "", value }: MdxAttribute): 
   const allowed = attributesOf(tag);
   if (!allowed.includes(name)) {
     const found = `${shorten(type === "mdxJsxAttribute" ? name : `{${String(value)}}`)} in a tag`;
-    const error = contentError(found, `only ${listNames(allowed, name)}`);
-    return [{ ...error, suggestion: suggest(name, allowed) }];
+    return [{ code: "content", found, ...unknownName(name, allowed, "only") }];
   }
   if (typeof value === "object" && value !== null)
     return [contentError(`braces behind ${name}=`, `a text in quotes: ${name}="…"`)];

@@ -111,13 +111,15 @@ const isVisible = (part: MdxNode): boolean =>
   isPicture(part) ||
   (!part.type.endsWith("Expression") && isVisibleText(part.value ?? ""));
 
+type Located = [offset: number, ErrorText];
+
 /** Error for a text without words and pictures: its page would be empty. Drafts may be. */
-function checkEmptyText(record: ContentRecord, { children }: MdxNode): ContentError[] {
+function checkEmptyText(record: ContentRecord, { children }: MdxNode): Located[] {
   // A text that can't be parsed has no children. Text between the two --- is a separate error.
   if (!children || record.value === undefined || recordFields(record).draft === true) return [];
   if (children.flatMap(partsOf).some(isVisible)) return [];
-  const expected = "the text that visitors read";
-  return [errorAt(record, record.body?.text.length ?? 0, { code: "no-text", expected })];
+  const error = contentError("a text without words or pictures", "the text that visitors read");
+  return [[record.body?.text.length ?? 0, error]];
 }
 
 export function checkText(record: ContentRecord, facts: KnownFacts): ContentError[] {
@@ -126,15 +128,16 @@ export function checkText(record: ContentRecord, facts: KnownFacts): ContentErro
   const nodes = nodesOf(record);
   const ofNodes = nodes.flatMap((parent) =>
     (parent.children ?? []).flatMap((node) =>
-      checkNode(node, writtenAs(node, body.text), parent, facts).map((error) =>
-        errorAt(record, offsetOf(node), error),
-      ),
+      checkNode(node, writtenAs(node, body.text), parent, facts).map((error): Located => [
+        offsetOf(node),
+        error,
+      ]),
     ),
   );
-  const ofText = [...checkRepeatedIds(nodes), ...findHiddenWords(body.tree, body.text)];
   return [
     ...ofNodes,
-    ...ofText.map(([offset, error]) => errorAt(record, offset, error)),
+    ...checkRepeatedIds(nodes),
+    ...findHiddenWords(body.tree, body.text),
     ...checkEmptyText(record, body.tree),
-  ];
+  ].map(([offset, error]) => errorAt(record, offset, error));
 }

@@ -1,18 +1,9 @@
-import {
-  type ContentRecord,
-  getValue,
-  leavesOf,
-  locate,
-  type RawContent,
-  recordFields,
-} from "../content";
+import type { ContentRecord, RawContent } from "../content";
+import { getValue, leavesOf, recordFields, warningAt } from "../content";
 import { findRepeated, formatValue, type Warning } from "../errors";
 
-const toWarning = (record: ContentRecord, field: string, found: string): Warning => ({
-  ...locate(record, [field]),
-  code: "doubt",
-  found,
-});
+const toWarning = (record: ContentRecord, field: string, found: string): Warning =>
+  warningAt(record, [field], "doubt", found);
 
 /** Roughly: with Alaska in the northwest, Hawaii and Puerto Rico in the south. */
 const isInStates = (latitude: number, longitude: number): boolean =>

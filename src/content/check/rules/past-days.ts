@@ -1,6 +1,6 @@
 import { daysInMonth, toIsoDate } from "../../../lib/time/calendar";
 import { closedDayIn, parseMonth } from "../../../lib/time/closed-days";
-import { type ContentRecord, type FieldPath, leavesOf } from "../content";
+import { type ContentRecord, textFieldsOf } from "../content";
 
 /** The end of `2026-05-31T18:00`, `May 31, 2026` or `May 2026`, as a time or a day; none for a value of every year. */
 function endOf(value: string): string | undefined {
@@ -11,20 +11,14 @@ function endOf(value: string): string | undefined {
   return year && day ? toIsoDate(day) : undefined;
 }
 
-interface PastDay {
-  path: FieldPath;
-  value: string;
-  day: string;
-}
-
 /**
  * Days after which visitors no longer see the record, and which are over. Of a period, the last one counts.
  * @param now A day, or a time by the shop's clock.
  */
-export function findPastDays(record: ContentRecord, now: string): PastDay[] {
-  const days = leavesOf(record).flatMap(({ path, value, field }): PastDay[] => {
-    const day = field?.meta.lastDay && typeof value === "string" ? endOf(value) : undefined;
-    return day && typeof value === "string" ? [{ path, value, day }] : [];
+export function findPastDays(record: ContentRecord, now: string) {
+  const days = textFieldsOf(record).flatMap(({ path, value, field }) => {
+    const day = field?.meta.lastDay ? endOf(value) : undefined;
+    return day ? [{ path, value, day }] : [];
   });
   const inOrder = days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
   const lastByParent = new Map(inOrder.map((one) => [String(one.path.slice(0, -1)), one]));

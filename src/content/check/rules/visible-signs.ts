@@ -1,6 +1,6 @@
 import { textElements } from "../../text/text-to-hast";
 import { offsetOf } from "../../text/parse-text";
-import { type ContentRecord, leavesOf, locate, nodesOf, type Position } from "../content";
+import { type ContentRecord, nodesOf, type Position, textFieldsOf, warningAt } from "../content";
 import { shorten, type Warning } from "../errors";
 
 /** Stands for a link, a picture or words with a format. */
@@ -30,9 +30,11 @@ const signs = [
   ),
 ];
 
+type Shown = [text: string, position: Position];
+
 /** The text of each paragraph, heading or cell, and where it begins. */
-const textsInBody = (record: ContentRecord): [text: string, offset: number][] =>
-  nodesOf(record).flatMap((node): [string, number][] => {
+const textsInBody = (record: ContentRecord): Shown[] =>
+  nodesOf(record).flatMap((node): Shown[] => {
     const { children = [] } = node;
     if (!children.some(({ type }) => type === "text")) return [];
     const texts = children.map(({ type, value = "" }) => {
@@ -42,20 +44,16 @@ const textsInBody = (record: ContentRecord): [text: string, offset: number][] =>
     return [[texts.join(""), offsetOf(node)]];
   });
 
-const textsInFields = (record: ContentRecord): [text: string, path: Position][] =>
-  leavesOf(record).flatMap(({ path, value }): [string, Position][] =>
-    typeof value === "string" ? [[value, path]] : [],
-  );
-
 /** Markdown signs that visitors read as typed. Reviews stay as clients wrote them. */
 export function findVisibleSigns(record: ContentRecord): Warning[] {
   if (record.collection === "reviews") return [];
-  return [...textsInFields(record), ...textsInBody(record)].flatMap(([text, position]) => {
+  const inFields = textFieldsOf(record).map(({ path, value }): Shown => [value, path]);
+  return [...inFields, ...textsInBody(record)].flatMap(([text, position]) => {
     const shown = text.replace(/(?<=https?:)\S+/g, "");
     const found = signs.map((sign) => sign.exec(shown)).find(Boolean);
     if (!found) return [];
     const around = shown.slice(Math.max(0, found.index - 20), found.index + 30);
     const words = shorten(around.replaceAll(otherNode, "…").trim());
-    return [{ ...locate(record, position), code: "visible-signs", found: words }];
+    return [warningAt(record, position, "visible-signs", words)];
   });
 }
