@@ -12,10 +12,10 @@ import { cases } from "./cases";
 import { setText, setValue, writeSite } from "./check-files";
 import { fixtureSite, type Files } from "./fixture-site";
 
-const named = cases.flatMap(({ file, field = "", verdict, kind, ...inputs }) => {
+const named = cases.flatMap(({ file, field = "", verdict, ...inputs }) => {
   const { values = [], texts = [], sources = [] } = inputs;
   const toCase = (input: unknown, change: (text: string) => string) =>
-    [file, field, input, verdict, kind, change] as const;
+    [file, field, input, verdict, change] as const;
   return [
     ...values.map((value) => toCase(value, (text) => setValue(text, field, value))),
     ...texts.map((text) => toCase(text, (page) => setText(page, text))),
@@ -45,7 +45,7 @@ describe("the whole check", () => {
     return project;
   }
 
-  test.each(named)("%s %s %j: %s (%s)", async (path, _field, _input, verdict, _kind, change) => {
+  test.each(named)("%s %s %j: %s", async (path, _field, _input, verdict, change) => {
     const text = change(String(files.get(path)));
     const project = texts.has(path)
       ? { ...site, content: parseTexts(new Map(texts).set(path, text)) }
