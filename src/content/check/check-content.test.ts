@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import {
   checkChanged,
   replace,
@@ -57,10 +57,6 @@ test.each<[message: string, Change]>([
     replace(["data/prices.json", '"long": 39', '"lnog": 39']),
   ],
   [
-    'data/site.json | site identity | address.postalCode | 78700 | some text in straight quotes, like "78700"',
-    set("data/site.json", "address.postalCode", 78700),
-  ],
-  [
     `${page} | page terms | the link /servces/, which leads to no page | did you mean "/services/"? | a page of this site: /services/, `,
     write(page, "Our [prices](/servces/)."),
   ],
@@ -71,10 +67,6 @@ test.each<[message: string, Change]>([
   [
     'data/site.json | “phone” | straight quotation marks around each name and text, like "name": "Bath"',
     replace(["data/site.json", '"phone":', "“phone”:"]),
-  ],
-  [
-    `${post} | post teeth | tags | "ticks, fleas" | a list, like [fleas, ticks]`,
-    set(post, "tags", "ticks, fleas"),
   ],
   [
     `${post} | post teeth | an end for each list and quotation, like tags: [fleas, ticks]`,
@@ -178,37 +170,28 @@ test.each([
 ])("a photo of %i × %i pixels: errors %j", async (width, height, expected) => {
   const create = { width, height, channels: 3, background: "tan" } as const;
   const bytes = await sharp({ create }).png().toBuffer();
-  const { errors } = await checkChanged((files) => files.set(photo, bytes));
+  const { errors } = await checkChanged(put(photo, bytes));
   expect(errors.map(({ found }) => found)).toEqual(expected);
 });
 
-test.each(["webp", "tiff", "avif"] as const)(
-  "a photo in the format %s is accepted",
-  async (format) => {
-    const bytes = await sharp(await jpeg)
-      .toFormat(format)
-      .toBuffer();
-    expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
-  },
-);
-
-test.each(["cmyk", "rgb16"])("a photo in %s is accepted", async (space) => {
-  const bytes = await sharp(await jpeg)
-    .toColourspace(space)
-    .toFormat(space === "cmyk" ? "jpeg" : "png")
-    .toBuffer();
-  expect((await checkChanged((files) => files.set(photo, bytes))).errors).toEqual([]);
+test.each<[string, (photo: Sharp) => Sharp]>([
+  ["WebP", (photo) => photo.webp()],
+  ["TIFF", (photo) => photo.tiff()],
+  ["AVIF", (photo) => photo.avif()],
+  ["JPEG, in CMYK", (photo) => photo.toColourspace("cmyk").jpeg()],
+  ["PNG, with 16 bits", (photo) => photo.toColourspace("rgb16").png()],
+])("a photo in the format %s is accepted", async (_, convert) => {
+  const bytes = await convert(sharp(await jpeg)).toBuffer();
+  expect((await checkChanged(put(photo, bytes))).errors).toEqual([]);
 });
 
 test("the launch list has samples once, and the address until the host has another", async () => {
-  const change = replace(
-    ["data/site.json", "https://www.shaggy.com", "https://www.shaggy.example"],
-    ["data/site.json", "555-0242", "555-0142"],
-    ["data/site.json", '"name"', '"sample": ["phone", "shortName"],\n  "name"'],
-  );
+  const sample = ["phone", "shortName"];
+  const fields = { url: "https://www.shaggy.example", phone: "(512) 555-0142", sample };
+  const change = set("data/site.json", "", fields);
   const fieldsWith = async (url?: string) =>
     (await checkChanged(change, url)).warnings.map(({ field }) => field);
-  expect(await fieldsWith()).toEqual(["url", "phone"]);
+  expect(await fieldsWith()).toEqual(["phone", "url"]);
   expect(await fieldsWith("https://shop.github.io")).toEqual(["phone"]);
 });
 

@@ -11,16 +11,6 @@ const paired =
   '<BeforeAfter before="a.jpg" beforeAlt="A" after="b.jpg" afterAlt="B"></BeforeAfter>';
 
 test.each([
-  [
-    "headings, paragraphs and lists",
-    "## Teeth\n\nBrush *soon*.\n\n- one\n- two\n",
-    '<h2 id="section-teeth">Teeth</h2><p>Brush <em>soon</em>.</p><ul><li>one</li><li>two</li></ul>',
-  ],
-  [
-    "a fact in a sentence",
-    "Call {phone}, or {price.walk-in.nail-trim}.",
-    '<p>Call <Fact name="phone"></Fact>, or <Fact name="price.walk-in.nail-trim"></Fact>.</p>',
-  ],
   ["braces with a backslash", "An \\{a\\}.", "<p>An {a}.</p>"],
   [
     "quotes, apostrophes and dashes as in print",
@@ -88,11 +78,7 @@ test.each([
   ["another site behind a backslash", "<a href='/\\evil.example'>a</a>", "<a>a</a>"],
   ["a picture elsewhere", "![a](https://b.example/c.jpg)", '<img alt="a">'],
   ["a picture as data", "![a](data:image/svg+xml,x)", '<img alt="a">'],
-  [
-    "a pair elsewhere",
-    "<BeforeAfter before='https://b.example/c.jpg' />",
-    "<BeforeAfter></BeforeAfter>",
-  ],
+  ["a pair elsewhere", "<BeforeAfter after='//b.co/c.jpg' />", "<BeforeAfter></BeforeAfter>"],
 ])("pages never show %s", (_, text, html) => {
   expect(shown(text)).toBe(html);
 });
@@ -125,11 +111,6 @@ test.each([
     ["2 section-a", "3 section-b", "4 section-c", "5 section-d", "6 section-e", "6 section-f"],
   ],
   ["a heading in a box", '<Callout title="T">\n\n# A\n\n</Callout>', ["2 section-a"]],
-])("the levels of %s", (_, text, expected) => {
-  expect(headings(text)).toEqual(expected);
-});
-
-test.each([
   ["a number before a section", "## 7. Promotions and more", ["2 section-promotions-and-more"]],
   ["marks and facts", "## A *bath* for {price.bath}", ["2 section-a-bath-for-price-bath"]],
   ["equal words", "## A\n\n## A\n\n## A", ["2 section-a", "2 section-a-2", "2 section-a-3"]],
@@ -137,7 +118,7 @@ test.each([
   ["an id of the site", "## Chat\n\n## Reach us", ["2 section-chat", "2 section-reach-us"]],
   ["an id of their own", '<h2 id="b">A</h2>\n\n## B', ["2 section-b", "2 section-b-2"]],
   ["no words", "## 🐶\n\n## 🛁", ["2 section-heading", "2 section-heading-2"]],
-])("the ids of headings with %s", (_, text, expected) => {
+])("the levels and ids of headings with %s", (_, text, expected) => {
   expect(headings(text)).toEqual(expected);
 });
 

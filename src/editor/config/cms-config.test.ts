@@ -62,7 +62,6 @@ describe("the editor", () => {
     ["faq", "id", { widget: "hidden" }],
     ["facts", "id", { widget: "string" }],
     ["walkIn", "price", { widget: "plain-number" }],
-    ["site", "established", { widget: "plain-number" }],
     ["site", "email", { widget: "string", type: "email" }],
     ["chatServices", "article", { widget: "relation", collection: "posts", required: false }],
     ["priceLists", "items", { widget: "relation", multiple: true, file: "serviceItems", min: 1 }],

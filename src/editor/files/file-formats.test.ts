@@ -32,20 +32,9 @@ test("front matter has quotes where other programs need them, and one line for e
   );
 });
 
-const post = "---\ntitle: Mud\ntags: [a]\n---\n\nA text.\n";
-
-test("a file of another program is read, and written in the editor's format", () => {
-  const text = `\uFEFF${post.replaceAll("---", "--- ").replace("\n\n", "\n").replaceAll("\n", "\r\n")}`;
-  expect(article.fromFile(text)).toEqual({ title: "Mud", tags: ["a"], body: "A text." });
-  expect(article.toFile(article.fromFile(text))).toBe(post);
-});
-
 test.each([
   ["mdx", "A text."],
-  ["mdx", ""],
-  ["mdx", "---js\n{}\n---\n"],
   ["mdx", "---\ntitle: a: b\n---\n"],
-  ["json", ""],
   ["json", "[{]"],
   ["json", '[{ "id": 1, "id": 2 }]'],
   ["json", '{ "id": 1 }'],
@@ -58,10 +47,7 @@ test.each(["24:7", "2026-05-01", "012", "yes", "null", "1_000", "~", "= 5", "- a
   "the text %s is read as it was written",
   (title) => {
     const { fromFile, toFile } = article;
-    expect(fromFile(toFile({ title, tags: [title], body: "" }))).toEqual({
-      title,
-      tags: [title],
-      body: "",
-    });
+    const content = { title, tags: [title], body: "" };
+    expect(fromFile(toFile(content))).toEqual(content);
   },
 );

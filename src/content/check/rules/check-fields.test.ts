@@ -25,6 +25,7 @@ test.each<[ContentRecord["collection"], object, message: string]>([
   ["packages", { features: "Bath, Brush" }, 'a list, like ["fleas", "ticks"]'],
   ["packages", { price: 35 }, 'fields in braces, like { "starting": …, "addons": … }'],
   ["walkIn", { price: "35" }, "a number, like 35"],
+  ["faq", { id: 78700 }, 'some text in straight quotes, like "78700"'],
   ["hours", { day: "Mo" }, "one of Monday, Tuesday"],
 ])("the field of %s, %j, needs %s", (collection, value, message) => {
   const { source: file } = collections[collection];
