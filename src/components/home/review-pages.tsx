@@ -76,8 +76,10 @@ const grid = css`
   }
 `;
 
-/* With five cards, it fills the rows of two columns and of three. */
+/** Five cards and the pager fill the rows of two columns and of three. With others, it has its own row. */
 const pager = css`
+  grid-column: ${(reviewsPerPage + 1) % 6 ? "1 / -1" : "auto"};
+
   ${from("sm")} {
     padding: var(--space-5);
     ${banknote}
