@@ -5,7 +5,6 @@ export const overPage = css`
   width: 100%;
   max-width: none;
   max-height: none;
-  margin: 0;
   padding: 0;
   border: 0;
   background: var(--color-paper);

@@ -106,7 +106,6 @@ const drawer = css`
   max-width: 100vw;
   height: 100dvh;
   max-height: none;
-  margin: 0;
   /* The height of the banner above the Open button, until the page's scripts measure it. */
   padding: calc(var(--target) + 0.625rem) var(--gutter) var(--space-6);
   overflow-y: auto;
