@@ -11,20 +11,15 @@ export const failOn = "none";
 export const isPhoto = (file: string): boolean =>
   photoExtensions.some((extension) => file.toLowerCase().endsWith(`.${extension}`));
 
-export interface SocialImage {
-  src: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 /** The default picture, for pages without their own; tools/art/draw.ts draws it. */
-export const socialCard: SocialImage = {
+export const socialCard = {
   src: "/social-card.jpg",
   alt: "In Dogs We Trust, in engraved letters beside a seal with a dog's profile",
   width: 1200,
   height: 630,
 };
+
+export type SocialImage = typeof socialCard;
 
 export const pictureName = /^[\w-][\w.-]*\.\w+$/;
 

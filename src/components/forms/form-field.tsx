@@ -1,16 +1,14 @@
 import { css } from "@emotion/react";
-import { type ReactNode, useId } from "react";
+import { type AllHTMLAttributes, type ReactNode, useId } from "react";
 import { useInvalid } from "./use-invalid";
 
 interface Props {
   label: string;
   hint?: string;
   requiredHint?: string;
-  children: (control: {
-    id: string;
-    "aria-describedby"?: string;
-    "aria-invalid": boolean;
-  }) => ReactNode;
+  children: (
+    control: Pick<AllHTMLAttributes<HTMLElement>, "id" | "aria-describedby" | "aria-invalid">,
+  ) => ReactNode;
 }
 
 export const FormField = ({ label, hint, requiredHint, children }: Props) => {

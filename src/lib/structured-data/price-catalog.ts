@@ -1,10 +1,7 @@
 import { findPrice, serviceLabel, type ServicePrices } from "../money/price-estimate";
 import { catalogReference, currency } from "./business";
 
-interface Choice {
-  readonly id: string;
-  readonly label: string;
-}
+type Choice = Pick<Queries.CoatTypeChoiceFragment, "id" | "label">;
 
 function serviceOffers(service: ServicePrices, sizes: readonly Choice[], coats: readonly Choice[]) {
   const offers = [];
