@@ -48,16 +48,6 @@ function priceRange(packages: BusinessDetails["packages"]): string {
   return `${show(Math.min(...amounts))}-${show(Math.max(...amounts))}`;
 }
 
-const coordinatesData = (map: Shop["map"]) =>
-  map && {
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: map.latitude,
-      longitude: map.longitude,
-    },
-    hasMap: mapPageUrl(map),
-  };
-
 export const businessData = (shop: Shop, details: BusinessDetails) => ({
   ...shopReference(shop),
   description: shop.description,
@@ -66,7 +56,10 @@ export const businessData = (shop: Shop, details: BusinessDetails) => ({
   foundingDate: String(shop.established),
   image: new URL(socialCard.src, shop.url).href,
   logo: new URL("/icons/icon-512.png", shop.url).href,
-  ...coordinatesData(shop.map),
+  ...(shop.map && {
+    geo: { "@type": "GeoCoordinates", ...shop.map },
+    hasMap: mapPageUrl(shop.map),
+  }),
   areaServed: shop.serviceArea.map((name) => ({ "@type": "City", name })),
   openingHoursSpecification: openingHoursData(details.week),
   specialOpeningHoursSpecification: specialHoursData(details, details.today),
