@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 import { recordEvent } from "../../analytics/record-event";
 import { useSearchParams } from "../../hooks/use-history-state";
 import { useSite } from "../../hooks/use-shared-data";
-import { formText } from "../../browser/draft-storage";
 import type { DogParameters } from "../../lib/links/booking-link";
 import {
   estimateSentences,
@@ -44,10 +43,8 @@ export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }
   // The browser, not React, keeps choices made before hydration.
   useEffect(() => {
     if (!form.current) return;
-    const early = new FormData(form.current);
-    const taps = ["size", "coat"].filter((name) => early.has(name));
-    if (taps.length > 0)
-      setParams(Object.fromEntries(taps.map((name) => [name, formText(early, name)])));
+    const early = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
+    if (Object.keys(early).length > 0) setParams(early);
   }, [setParams]);
 
   useEffect(() => {
