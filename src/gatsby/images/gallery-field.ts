@@ -23,11 +23,7 @@ export const galleryTypes = `
 
 const quality = 72;
 
-const sizes = [
-  { size: "sm", width: 640 },
-  { size: "md", width: 1024 },
-  { size: "lg", width: 1600 },
-];
+const widths = { sm: 640, md: 1024, lg: 1600 };
 
 /** Queries `gatsbyImageData` of the same photo: `parentType` is its GraphQL type. */
 async function resolveGallery(
@@ -38,7 +34,7 @@ async function resolveGallery(
 ) {
   const { name } = context.nodeModel.getNodeById({ id: photo.parent! }) as FileSystemNode;
   const { resolve } = info.parentType.getFields().gatsbyImageData!;
-  const variants = sizes.map(async ({ size, width }) => {
+  const variants = Object.entries(widths).map(async ([size, width]) => {
     const options = { width, breakpoints: [width], quality };
     const image = (await resolve!(photo, options, context, info)) as IGatsbyImageData;
     const from = getSrc(image)!;
