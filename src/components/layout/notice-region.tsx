@@ -105,8 +105,7 @@ const noticeBar = css`
   }
 `;
 
-const looks: Record<NoticeKind, ReturnType<typeof css> | undefined> = {
-  closed: undefined,
+const looks: Partial<Record<NoticeKind, ReturnType<typeof css>>> = {
   late: css`
     --notice-ground: var(--color-card);
     --notice-ink: var(--color-orange-dark);

@@ -104,10 +104,8 @@ type ChatQuery = Queries.ChatDataQuery;
 function findPage(category: string, { firstVisit }: ChatQuery): ChatPage | undefined {
   const title = firstVisit?.frontmatter?.title;
   if (isQuestion(category, "location")) return { path: locationsPath, title: "Locations" };
-  if (isQuestion(category, "requirements") && title) {
-    const path = textPagePath(firstVisit.contentPath);
-    return { path, title };
-  }
+  if (isQuestion(category, "requirements") && title)
+    return { path: textPagePath(firstVisit.contentPath), title };
   return undefined;
 }
 
