@@ -7,15 +7,8 @@ const accepted: Record<string, readonly [field: string, value: unknown]> = {
   "formsubmit.co": ["success", "true"],
 };
 
-interface FormService {
-  endpoint: RegExp;
-  /** Its answer may redirect to them. */
-  hosts: readonly string[];
-  example: string;
-}
-
 /** For the build and the check only, so that pages leave it out. */
-const formServices: FormService[] = [
+const formServices = [
   {
     endpoint: /^https:\/\/formspree\.io\/f\/\w+$/,
     hosts: ["formspree.io"],
@@ -43,6 +36,7 @@ export const formEndpoint = (): RegExp =>
 
 export const endpointExamples = (): string[] => formServices.map(({ example }) => example);
 
+/** The hosts to which a service's answer may redirect. */
 export const formHosts = (address: string): readonly string[] =>
   formServices.find(({ endpoint }) => endpoint.test(address))?.hosts ?? [];
 

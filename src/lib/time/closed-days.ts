@@ -141,14 +141,9 @@ export const listClosedDays = (closedDays: readonly ClosedDay[], from: CalendarD
     dates: formatRanges(days, from),
   }));
 
-interface CalendarMonth {
-  month: number;
-  year?: number;
-}
-
 export const monthPattern = new RegExp(`^(${monthNames})(?: (\\d{4}))?$`);
 
-export function parseMonth(text: string): CalendarMonth | undefined {
+export function parseMonth(text: string): { month: number; year?: number } | undefined {
   const [, name = "", year] = monthPattern.exec(text) ?? [];
   const month = months.indexOf(name) + 1;
   if (month === 0) return undefined;

@@ -47,13 +47,7 @@ function nameDays(week: Week, isIncluded: (day: DayHours) => boolean): string {
   return formatList(names);
 }
 
-interface DayGroup {
-  days: string;
-  count: number;
-  hours: string;
-}
-
-export function groupByHours(week: Week): DayGroup[] {
+export function groupByHours(week: Week) {
   const differing = [...new Set(week.map(({ hours }) => hours))];
   return differing.map((hours) => {
     const isIncluded = (day: DayHours) => day.hours === hours;

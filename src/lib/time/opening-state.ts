@@ -28,12 +28,6 @@ export interface ShopDay {
   changed: string | undefined;
 }
 
-interface OpeningState {
-  isOpen: boolean;
-  phrase: string;
-  days: ShopDay[];
-}
-
 /** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
 function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
   const weekday = weekdayIndex(date);
@@ -76,11 +70,7 @@ function formatClosedTomorrow({ date }: ShopDay, times: OpeningTimes): string {
 
 const formatReopening = (minutes: number): string => `, opens again at ${formatMinutes(minutes)}`;
 
-function openingStateOn(
-  today: ShopDay,
-  minutes: number,
-  times: OpeningTimes,
-): Pick<OpeningState, "isOpen" | "phrase"> {
+function openingStateOn(today: ShopDay, minutes: number, times: OpeningTimes) {
   const { hours, closedFor } = today;
   const closed = (phrase: string) => ({ isOpen: false, phrase });
   if (hours === "Closed" && !hasOpenDay(times.week)) return closed(summarizeWeek(times.week));
@@ -100,7 +90,7 @@ function openingStateOn(
   return { isOpen: true, phrase: `Open today until ${formatMinutes(at)}${closing}` };
 }
 
-export function openingState(times: OpeningTimes, now: Date): OpeningState {
+export function openingState(times: OpeningTimes, now: Date) {
   const { minutes, ...date } = localMoment(now);
   const days = weekdays.map((_, ahead) => shopDay(addDays(date, ahead), times));
   return { ...openingStateOn(shopDay(date, times), minutes, times), days };
