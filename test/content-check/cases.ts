@@ -137,9 +137,9 @@ export const cases: Cases[] = [
   ] },
   { file: "data/closed-once.json", verdict: "warning", values: [[{ name: "Vacation", date: "May 31, 2025" }]] },
   { file: "data/coat-types.json", field: "2", verdict: "warning", values: [{ id: "curly", label: "Curly", description: "Poodles" }] },
-  { file: "data/dog-sizes.json", verdict: "error", values: [[], []] },
+  { file: "data/dog-sizes.json", verdict: "error", values: [[]] },
   { file: "data/coat-types.json", verdict: "error", values: [
-    [], Array.from("abcdefg", (id) => ({ id, label: id, description: "Poodles" })), [],
+    [], Array.from("abcdefg", (id) => ({ id, label: id, description: "Poodles" })),
   ] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "error", values: ["14-0 lbs"] },
   { file: "data/dog-sizes.json", field: "0.range", verdict: "warning", values: ["0-15 lbs", "0-13 lbs", "20+ lbs"] },

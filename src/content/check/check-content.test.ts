@@ -239,10 +239,14 @@ test("another file's error hides no error, and one that may follow from it names
   const comma = replace(["data/site.json", "2020,", "2020"]);
   const { errors } = await checkChanged(both(words, comma));
   expect(errors.map(({ found, after }) => [found, after])).toEqual([
-    ["/servces/", undefined],
-    ["fone", "data/site.json"],
+    ["the link /servces/, which leads to no page", undefined],
+    ['the fact "fone"', "data/site.json"],
     ['"description"', undefined],
   ]);
   const number = await checkChanged(both(words, set("data/site.json", "phone", 5125550242)));
-  expect(number.errors.map(({ found }) => found)).toEqual(["/servces/", "fone", 5125550242]);
+  expect(number.errors.map(({ found }) => found)).toEqual([
+    "the link /servces/, which leads to no page",
+    'the fact "fone"',
+    5125550242,
+  ]);
 });

@@ -3,8 +3,7 @@ import { distance } from "fastest-levenshtein";
 /** The kind of an error. Forms have sentences of their own for some. */
 export type ErrorCode =
   | "value" // of a field; `undefined` if it is missing
-  | "unknown-fact"
-  | "unknown-link"
+  | "unknown" // a fact or page, which `found` describes; it may be new
   | "content"; // anything else, which `found` describes
 
 export interface ErrorText {
@@ -59,11 +58,8 @@ export const contentError = (found: string, expected: string, fix?: string): Err
 });
 
 /** What was found, in words. Forms have other words for some errors. */
-export function describeFound({ code, found }: ErrorText): string {
-  if (code === "content") return String(found);
-  if (code === "unknown-link") return `the link ${String(found)}, which leads to no page`;
-  return code === "unknown-fact" ? `the fact ${formatValue(found)}` : formatValue(found);
-}
+export const describeFound = ({ code, found }: ErrorText): string =>
+  code === "value" ? formatValue(found) : String(found);
 
 const simplify = (text: string): string =>
   text

@@ -135,8 +135,8 @@ test.each<[Omit<ErrorText, "expected">, message: string]>([
   [{ code: "value", found: true }, "True can’t be used here. Write a name."],
   [{ code: "value", found: "", fix: "try Bath" }, "This field is empty. Write a name. Try Bath."],
   [
-    { code: "unknown-link", found: "/nope/" },
-    "Found the link /nope/, which leads to no page. Expected a name. If it is new, wait until it is live.",
+    { code: "unknown", found: "the fact “nope”" },
+    "Found the fact “nope”. Expected a name. If it is new, wait until it is live.",
   ],
 ])("an error in sentences: %j", (error, message) => {
   const location = { file: "data/packages.json", record: "“Bath”", field: "Name" };

@@ -83,7 +83,7 @@ export function toOwnerMessage(error: ContentError): string {
     suggestion,
     `${isValue ? "write" : "expected"} ${expected}`,
     fix,
-    code.startsWith("unknown") && "if it is new, wait until it is live",
+    code === "unknown" && "if it is new, wait until it is live",
   ];
   const text = sentences.flatMap((one) => (one ? toSentence(one) : [])).join(" ");
   return `${[record, field].filter(Boolean).join(", ")}: ${text}`;

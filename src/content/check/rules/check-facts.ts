@@ -39,7 +39,7 @@ export function knownFacts(
 export function checkFactName(name: string, { facts, after }: KnownFacts): ErrorText[] {
   if (Object.hasOwn(facts, name)) return [];
   const known = unknownName(name, Object.keys(facts), "the name of a fact:");
-  return [{ code: "unknown-fact", found: name, ...known, after }];
+  return [{ code: "unknown", found: `the fact ${formatValue(name)}`, ...known, after }];
 }
 
 /** A fact's name in braces, and the words around it. */

@@ -120,7 +120,8 @@ function checkLink(href: string, targets: LinkTargets, isFromWaiting: boolean): 
   const linked = [...pages].filter((page) => isInSitemap(page) && page !== devteamPath);
   const expected = `a page of this site: ${listNames(linked, path)}`;
   const suggestion = suggest(path, [...linked, ...files]);
-  return [{ code: "unknown-link", found: shorten(href), expected, suggestion, after }];
+  const found = `the link ${shorten(href)}, which leads to no page`;
+  return [{ code: "unknown", found, expected, suggestion, after }];
 }
 
 export function checkLinks(
