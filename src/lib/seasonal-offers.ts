@@ -35,16 +35,10 @@ export function offerFromFacts(
 export const offersNamed = (facts: readonly string[]): string[] =>
   facts.flatMap((name) => /^(.+)-offer$/.exec(name)?.[1] ?? []);
 
-interface OfferTime {
-  /** The month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
-  end: string;
-  isOn: boolean;
-  isOver: boolean;
-}
-
 const offerTitle = ({ discount, subject }: SeasonalOffer): string => `${discount} off ${subject}`;
 
-function findOfferTime(written: string, today: CalendarDay): OfferTime | undefined {
+/** `end`: the month's last day, like `2026-03-31`; in this year, if the offer repeats yearly. */
+function findOfferTime(written: string, today: CalendarDay) {
   const offer = parseMonth(written);
   if (!offer) return undefined;
   const { month, year = today.year } = offer;

@@ -29,11 +29,7 @@ export function listExternalOrigins(
   };
 }
 
-interface PageParts {
-  scripts: readonly string[];
-  styles: readonly string[];
-  styleAttributes: readonly string[];
-}
+type PageParts = Record<"scripts" | "styles" | "styleAttributes", readonly string[]>;
 
 const hashSources = (texts: readonly string[]) =>
   [...new Set(texts)].map(

@@ -83,11 +83,6 @@ export const formatDay = (date: CalendarDay): string =>
 export const formatShortDay = ({ month, day }: CalendarDay): string =>
   `${String(months[month - 1]).slice(0, 3)} ${day}`;
 
-interface LocalMoment extends CalendarDay {
-  /** Clock time in minutes: 9:00 is 540, even on days when the clocks change. */
-  minutes: number;
-}
-
 const sundayOf = (year: number, month: number, nth: number): number =>
   7 * nth - weekdayIndex({ year, month, day: 1 });
 
@@ -99,7 +94,8 @@ function shopOffset(time: number): number {
   return (time >= begins && time < ends ? -5 : -6) * 60;
 }
 
-export function localMoment(now: Date): LocalMoment {
+/** The day and the clock time in minutes: 9:00 is 540, even on days when the clocks change. */
+export function localMoment(now: Date) {
   const local = new Date(now.getTime() + shopOffset(now.getTime()) * 60_000);
   return {
     year: local.getUTCFullYear(),
