@@ -35,7 +35,7 @@ test("a changed price appears on the open page, until it changes again", async (
   await expect(page.getByText("$987")).toHaveCount(0, { timeout: 90_000 });
 });
 
-test("a new draft appears on the blog, and disappears with its folder", async ({
+test("a new draft appears on the blog, changes on its page and in the dialog, and disappears with its folder", async ({
   page,
   preview,
 }) => {
@@ -44,15 +44,20 @@ test("a new draft appears on the blog, and disappears with its folder", async ({
   const written = join(preview.folder, "draft");
   const draft = join(preview.folder, "content/blog/trial-draft");
   cpSync(join(preview.folder, "content", newest.path), written, { recursive: true });
-  const text = readFileSync(join(written, "index.mdx"), "utf8");
-  writeFileSync(
-    join(written, "index.mdx"),
-    text.replace(/^title:.*$/m, "title: A Trial\ndraft: true"),
-  );
+  const post = readFileSync(join(written, "index.mdx"), "utf8");
+  const text = post.replace(/^title:.*$/m, "title: A Trial\ndraft: true");
+  writeFileSync(join(written, "index.mdx"), text);
   // Gatsby can miss a file that is written while it reads the new folder.
   renameSync(written, draft);
   const card = page.getByRole("main").getByRole("heading", { name: "A Trial" });
   await expect(card).toBeVisible({ timeout: 90_000 });
+  await page.goto("/blog/trial-draft/");
+  preview.write("content/blog/trial-draft/index.mdx", `${text}\n\nOne more sentence.\n`);
+  await expect(page.getByText("One more sentence.")).toBeVisible({ timeout: 90_000 });
+  await page.goto("/blog/");
+  await card.click();
+  await expect(page.getByRole("dialog").getByText("One more sentence.")).toBeVisible();
+  await page.keyboard.press("Escape");
   rmSync(draft, { recursive: true });
   await expect(card).toHaveCount(0, { timeout: 90_000 });
 });
