@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findUnreadable } from "../access/checks/find-unreadable";
 import { bothSizes, expect, test } from "../support/fixtures";
+import { openHydrated } from "../support/page";
 
 /* src/components/services tests each dog's prices, and how the URL stores a choice. */
 
@@ -53,7 +54,7 @@ async function openWithCoats(page: Page, count: number, cents: number): Promise<
       row.prices = ids.map((coat, index) => ({ coat, price: 102 + 30 * index + cents }));
     await route.fulfill({ response, json });
   });
-  await page.goto("/contact/");
+  await openHydrated(page, "/contact/");
   await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).first().click();
   await page.getByRole("checkbox", { name: /sales tax/ }).check();
 }
