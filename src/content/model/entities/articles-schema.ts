@@ -80,4 +80,3 @@ export const page = z.strictObject({
 });
 
 export type Post = z.infer<typeof post>;
-export type Page = z.infer<typeof page>;

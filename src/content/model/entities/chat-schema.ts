@@ -46,4 +46,3 @@ export const chat = z.strictObject({
 });
 
 export type ChatServiceRecord = z.infer<typeof chatService>;
-export type Chat = z.infer<typeof chat>;

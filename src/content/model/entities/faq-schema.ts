@@ -17,5 +17,3 @@ export const faqItem = z.strictObject({
     .meta({ description: "Up to three pages, as links below the answer" }),
   sample: sampleFields,
 });
-
-export type FaqItem = z.infer<typeof faqItem>;

@@ -28,5 +28,3 @@ export const galleryPhoto = z.strictObject({
     .optional(),
   sample,
 });
-
-export type GalleryPhoto = z.infer<typeof galleryPhoto>;

@@ -72,5 +72,3 @@ export const home = z.strictObject({
   }),
   sample: sampleFields,
 });
-
-export type Home = z.infer<typeof home>;

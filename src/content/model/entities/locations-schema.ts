@@ -21,5 +21,3 @@ export const location = z.strictObject({
     .meta({ description: "Why people from this town choose your shop" }),
   sample: sampleFields,
 });
-
-export type Location = z.infer<typeof location>;

@@ -59,5 +59,4 @@ export const socialLink = z.strictObject({
   }),
 });
 
-export type Navigation = z.infer<typeof navigation>;
 export type SocialLink = z.infer<typeof socialLink>;

@@ -150,11 +150,7 @@ export const serviceTile = z.strictObject({
   sample: sampleFields,
 });
 
-export type DogSize = z.infer<typeof dogSize>;
-export type CoatType = z.infer<typeof coatType>;
 export type ServicePrice = Omit<z.infer<typeof servicePrice>, "sizes"> & { sizes?: PriceRow[] };
 export type PricingPackage = z.infer<typeof pricingPackage>;
-export type WalkInService = z.infer<typeof walkInService>;
 export type ServiceItem = z.infer<typeof serviceItem>;
 export type PriceList = z.infer<typeof priceList>;
-export type ServiceTile = z.infer<typeof serviceTile>;

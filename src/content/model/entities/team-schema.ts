@@ -11,5 +11,3 @@ export const teamMember = z.strictObject({
   bio: textWithFacts.meta({ title: "About the person" }),
   sample,
 });
-
-export type TeamMember = z.infer<typeof teamMember>;
