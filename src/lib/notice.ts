@@ -4,12 +4,8 @@ export const noticeKinds = ["closed", "late", "booked up", "good news"] as const
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export interface Notice {
-  readonly text: string;
-  readonly kind: string;
-  /** Start, by the shop's clock: 2027-01-13T09:00. */
-  readonly from: string;
-  readonly until: string;
+/** Its times are by the shop's clock: 2027-01-13T09:00. */
+export interface Notice extends Queries.NoticeFragment {
   readonly changedHours?: readonly Queries.NoticeChangedHours[] | null;
 }
 

@@ -60,14 +60,7 @@ export const toListedPost = (
   tags: Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [],
 });
 
-export interface ListPage {
-  path: string;
-  list: string;
-  topic: string | null;
-  contentPaths: string[];
-  page: number;
-  pages: number;
-}
+export type ListPage = ReturnType<typeof paginate>[number];
 
 const postsPerPage = 12;
 
@@ -92,7 +85,7 @@ function postsByTopic(
   return [...byTopic.values()];
 }
 
-function paginate(list: string, topic: string | null, posts: readonly ListedPost[]): ListPage[] {
+function paginate(list: string, topic: string | null, posts: readonly ListedPost[]) {
   const pages = pageCount(posts.length, postsPerPage);
   return Array.from({ length: pages }, (_, index) => ({
     path: pagePath(list, index + 1),

@@ -1,12 +1,7 @@
 import type { ClosedDay, OpeningHours } from "./entities/hours-schema";
 import type { Fact } from "./entities/facts-schema";
 import type { SeasonalOfferRecord } from "./entities/offers-schema";
-import type {
-  PricingPackage,
-  ServiceItem,
-  ServicePrice,
-  WalkInService,
-} from "./entities/prices-schema";
+import type { PricingPackage, ServicePrice } from "./entities/prices-schema";
 import type { Site } from "./entities/site-schema";
 import { toWeek } from "../../lib/time/calendar";
 import { groupByName } from "../../lib/time/closed-days";
@@ -24,13 +19,15 @@ import {
 
 export type Facts = Record<string, string>;
 
+type Priced = ListedPrice & { id: string };
+
 export interface FactSources {
   site: Site;
   hours: Pick<OpeningHours, "day" | "hours">[];
   closedDays: ClosedDay[];
   prices: ServicePrice[];
-  walkIn: Pick<WalkInService, "id" | "price" | "andUp">[];
-  serviceItems: Pick<ServiceItem, "id" | "price" | "andUp" | "note">[];
+  walkIn: Priced[];
+  serviceItems: Priced[];
   packages: Pick<PricingPackage, "id" | "price">[];
   seasonalOffers: SeasonalOfferRecord[];
   facts: Pick<Fact, "id" | "value">[];
@@ -80,7 +77,7 @@ function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
   return { "closed-days": formatList(inWords) || "no holiday" };
 }
 
-const withId = (prefix: string, records: (ListedPrice & { id: string })[]): Facts =>
+const withId = (prefix: string, records: Priced[]): Facts =>
   Object.fromEntries(
     records.map((record) => [`${prefix}.${record.id}`, formatListedPrice(record)]),
   );

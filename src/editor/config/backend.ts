@@ -1,14 +1,8 @@
 import type { Backend } from "@sveltia/cms";
 import type { Repository } from "../../content/model/entities/site-schema";
 
-interface Provider {
-  /** Host of the API, unless the repository is on the owner's own server. */
-  host: string;
-  path: string;
-  pictures: string[];
-}
-
-const providers: Record<Repository["provider"], Provider> = {
+/** `host`: of the API, unless the repository is on the owner's own server. */
+const providers = {
   github: {
     host: "https://api.github.com",
     path: "/api/v3",

@@ -17,22 +17,7 @@ export const coatPrices = (row: PriceRow): Queries.CoatPrice[] =>
     typeof price === "number" ? { coat, price } : [],
   );
 
-interface EstimateLine {
-  id: string;
-  label: string;
-  price: number;
-  tax: number;
-  total: number;
-  suffix: string;
-}
-
-export interface DogEstimate {
-  size: string;
-  coat: string;
-  dog: string;
-  lines: readonly EstimateLine[];
-  withoutPrice: readonly string[];
-}
+export type DogEstimate = ReturnType<typeof estimateForDog>;
 
 export const serviceLabel = ({ label, note }: ServicePrices): string =>
   note ? `${label} (${note})` : label;
@@ -53,8 +38,8 @@ export function estimateForDog(
   coat: { readonly id: string; readonly label: string },
   prices: readonly ServicePrices[],
   salesTaxPercent: number,
-): DogEstimate {
-  const lines: EstimateLine[] = [];
+) {
+  const lines = [];
   const withoutPrice: string[] = [];
   for (const service of prices) {
     const dollars = findPrice(service, size.id, coat.id);
@@ -72,7 +57,7 @@ export function estimateForDog(
   return { size: size.id, coat: coat.id, dog, lines, withoutPrice };
 }
 
-function formatLine({ label, price, tax, total, suffix }: EstimateLine): string {
+function formatLine({ label, price, tax, total, suffix }: DogEstimate["lines"][number]): string {
   const withTax = tax > 0 ? `, with tax ${formatExactDollars(total)}${suffix}` : "";
   return `${label}: ${formatExactDollars(price)}${suffix}${withTax}`;
 }

@@ -90,21 +90,14 @@ export const eachClosedDay = (
     daysUntil(date, until || date).map((day) => ({ name, date: formatDate(toIsoDate(day)) })),
   );
 
-interface UpcomingClosedDay extends ClosedDay {
-  /** The date as the page shows it; `date` is in ISO format. */
-  readonly text: string;
-}
+type UpcomingClosedDay = ReturnType<typeof upcomingClosedDays>[number];
 
-export function upcomingClosedDays(
-  closedDays: readonly ClosedDay[],
-  from: CalendarDay,
-): UpcomingClosedDay[] {
-  const upcoming: UpcomingClosedDay[] = [];
-  for (const { name, date } of closedDays) {
+/** `text`: the date as the page shows it; `date` is in ISO format. */
+export function upcomingClosedDays(closedDays: readonly ClosedDay[], from: CalendarDay) {
+  const upcoming = closedDays.flatMap(({ name, date }) => {
     const next = nextDate(date, from);
-    if (next)
-      upcoming.push({ name, date: toIsoDate(next), text: formatClosedDay(date, next, from) });
-  }
+    return next ? [{ name, date: toIsoDate(next), text: formatClosedDay(date, next, from) }] : [];
+  });
   return upcoming.sort(byDate);
 }
 

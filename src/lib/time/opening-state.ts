@@ -18,18 +18,10 @@ export interface OpeningTimes {
   changedHours: readonly Queries.NoticeChangedHours[];
 }
 
-export interface ShopDay {
-  date: CalendarDay;
-  weekday: number;
-  /** As in `data/hours.json`; `Closed` on a closed day. */
-  hours: string;
-  times: number[];
-  closedFor: string | undefined;
-  changed: string | undefined;
-}
+export type ShopDay = ReturnType<typeof shopDay>;
 
 /** A day of the shop's calendar. Changed hours take precedence over closed days, and those over the week. */
-function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes): ShopDay {
+function shopDay(date: CalendarDay, { week, closedDays, changedHours }: OpeningTimes) {
   const weekday = weekdayIndex(date);
   const isoDate = toIsoDate(date);
   const isToday = (closed: { date: string }): boolean => {
