@@ -1,5 +1,5 @@
 import { parse } from "node:path";
-import { photoInterval } from "../../src/lib/constants";
+import { firstPhotos, photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { expectShown, openCarousel } from "../support/photo-carousel";
@@ -25,10 +25,10 @@ for (const { width, size, details } of [
       await openCarousel(page);
       const variants = names.map((name) => `${name}-${size}`);
       await page.waitForLoadState("networkidle");
-      expect(requested.toSorted()).toEqual(variants.slice(0, 3).toSorted());
+      expect(requested.toSorted()).toEqual(variants.slice(0, firstPhotos).toSorted());
       await page.clock.runFor(photoInterval);
       await expectShown(page, 2);
-      await expect.poll(() => requested.slice(3)).toEqual(variants.slice(3, 4));
+      await expect.poll(() => requested.slice(firstPhotos)).toEqual(variants.slice(firstPhotos, 4));
     },
   );
 

@@ -1,6 +1,6 @@
 import { parse } from "node:path";
 import type { Page } from "@playwright/test";
-import { photoInterval } from "../../src/lib/constants";
+import { firstPhotos, photoInterval } from "../../src/lib/constants";
 import { content } from "../support/content";
 import { expect, slow, test } from "../support/fixtures";
 import { openHydrated } from "../support/page";
@@ -48,7 +48,7 @@ async function openHome(page: Page) {
 test.describe("below the first screen of a phone", () => {
   test.use({ viewport: { width: 390, height: 640 } });
 
-  test("off screen, only the first three photos load, and none changes", async ({ page }) => {
+  test("off screen, only the first photos load, and none changes", async ({ page }) => {
     const requested: string[] = [];
     page.on("request", (request) => {
       const [, name] = /\/img-cache\/(.+)-sm\.webp/.exec(request.url()) ?? [];
@@ -58,12 +58,12 @@ test.describe("below the first screen of a phone", () => {
     await openHome(page);
     await page.clock.runFor(40_000);
     await expectShown(page, 1);
-    expect(requested.toSorted()).toEqual(names.slice(0, 3).toSorted());
+    expect(requested.toSorted()).toEqual(names.slice(0, firstPhotos).toSorted());
 
     await scrollTo(page, 1);
     await page.clock.runFor(photoInterval);
     await expectShown(page, 2);
-    await expect.poll(() => requested.slice(3)).toEqual(names.slice(3, 4));
+    await expect.poll(() => requested.slice(firstPhotos)).toEqual(names.slice(firstPhotos, 4));
 
     await scrollTo(page, "top");
     await page.clock.runFor(40_000);

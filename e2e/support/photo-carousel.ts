@@ -67,7 +67,7 @@ export const openCarousel = async (page: Page) => {
   await page.clock.install();
   await openHydrated(page, "/");
   await carousel(page).scrollIntoViewIfNeeded();
-  // Pausing and playing restarts the 3 seconds.
+  // Pausing and playing restarts the interval.
   await button(page, "Pause photos").click();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await button(page, "Play photos").click();

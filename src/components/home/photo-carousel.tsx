@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { useRef, useState } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
-import { photoInterval } from "../../lib/constants";
+import { firstPhotos, photoInterval } from "../../lib/constants";
 import { nextPhotoId } from "../../lib/links/site-ids";
 import { from } from "../../styles/media";
 import { CarouselControls } from "./carousel-controls";
-import { firstPhotos, PhotoSlide, SlidesWithoutScripts, withPanel } from "./photo-slide";
+import { PhotoSlide, SlidesWithoutScripts, withPanel } from "./photo-slide";
 import { PhotoThumbs } from "./photo-thumbs";
 import { Status } from "../ui/status";
 import { usePlayback } from "./use-playback";
@@ -45,7 +45,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
   const { playing, running, toggle } = usePlayback(photoArea);
   const [selected, setSelected] = useState(0);
   const [move, setMove] = useState<Move>();
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(firstPhotos));
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set(Array(firstPhotos).keys()));
 
   // What a button did, until the next photo. Photos that change by themselves aren't announced.
   const [announced, setAnnounced] = useState("");
@@ -110,9 +110,7 @@ export const PhotoCarousel = ({ photos }: { photos: readonly Queries.CarouselPho
                   longest={index === 0 ? longest : undefined}
                 />
               ) : (
-                index === firstPhotos.length && (
-                  <SlidesWithoutScripts key={photo.name} photos={photos} />
-                )
+                index === firstPhotos && <SlidesWithoutScripts key={photo.name} photos={photos} />
               ),
             )}
           </Carousel>

@@ -1,12 +1,11 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { firstPhotos } from "../../lib/constants";
 import { from } from "../../styles/media";
 import { Picture, PictureMarkup } from "../ui/picture";
 import { HeadTags } from "../ui/seo";
 
 export const withPanel = `${from("lg")} and (min-height: 40rem)`;
-
-export const firstPhotos: readonly number[] = [0, 1, 2];
 
 const priorityOf = (index: number): "high" | "low" => (index === 0 ? "high" : "low");
 
@@ -52,7 +51,7 @@ export const PhotoSlide = (props: Props) => {
         alt={photo.alt}
         // Scripts add photos shortly before they are seen. A lazy one would load too late: it is clipped.
         loading="eager"
-        fetchPriority={firstPhotos.includes(index) ? priorityOf(index) : undefined}
+        fetchPriority={index < firstPhotos ? priorityOf(index) : undefined}
       />
     </Slide>
   );
@@ -63,7 +62,7 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
   <noscript>
     {photos.map(
       (photo, index) =>
-        !firstPhotos.includes(index) && (
+        index >= firstPhotos && (
           <Slide key={photo.name} photo={photo} index={index} count={photos.length}>
             <picture>
               <PictureMarkup image={photo.file.childImageSharp.gallery.smallest} alt={photo.alt} />
@@ -92,7 +91,7 @@ function preloadsOf({ file }: Queries.CarouselPhotoFragment) {
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
   <HeadTags>
     {photos
-      .slice(0, firstPhotos.length)
+      .slice(0, firstPhotos)
       .flatMap((photo, index) =>
         preloadsOf(photo).map((preload) => (
           <link
