@@ -1,3 +1,4 @@
+import { groupBy } from "../lib/group-by";
 import { formatCount } from "../lib/text/words";
 import type { Warning } from "../content/check/errors";
 import { parseContent } from "../content/check/parse-content";
@@ -24,12 +25,7 @@ function launchHeading({ name, warnings }: LaunchForm): string {
 }
 
 export function launchLines({ name, warnings }: LaunchForm): string[] {
-  const groups = new Map<string, Warning[]>();
-  for (const warning of warnings) {
-    const step = launchStep(warning);
-    groups.set(step, [...(groups.get(step) ?? []), warning]);
-  }
-  return [...groups].map(([step, group]) => {
+  return groupBy(warnings, launchStep).map(([step, group]) => {
     const fields = group.flatMap(({ field = "" }) => pathLabels(collections[name].schema, field));
     const entries = new Set(group.map(({ file, record }) => `${file} ${record}`)).size;
     const what = [entries > 1 && formatCount(entries, "entry"), [...new Set(fields)].join(", ")];

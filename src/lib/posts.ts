@@ -1,4 +1,5 @@
-import { slugify, blogPath, categoryPath, tagPath } from "./links/routes";
+import { groupBy } from "./group-by";
+import { blogPath, categoryPath, tagPath } from "./links/routes";
 
 export interface PostDates {
   draft?: boolean | null;
@@ -71,20 +72,6 @@ export const newestFirst = <Post extends ListedPost>(posts: readonly Post[]): Po
       a.folder.localeCompare(b.folder, "en"),
   );
 
-function postsByTopic(
-  posts: readonly ListedPost[],
-  topicsOf: (post: ListedPost) => readonly string[],
-): { topic: string; posts: ListedPost[] }[] {
-  const byTopic = new Map<string, { topic: string; posts: ListedPost[] }>();
-  for (const post of posts)
-    for (const topic of topicsOf(post)) {
-      const entry = byTopic.get(slugify(topic)) ?? { topic, posts: [] };
-      if (!entry.posts.includes(post)) entry.posts.push(post);
-      byTopic.set(slugify(topic), entry);
-    }
-  return [...byTopic.values()];
-}
-
 function paginate(list: string, topic: string | null, posts: readonly ListedPost[]) {
   const pages = pageCount(posts.length, postsPerPage);
   return Array.from({ length: pages }, (_, index) => ({
@@ -97,14 +84,23 @@ function paginate(list: string, topic: string | null, posts: readonly ListedPost
   }));
 }
 
-export function listPages(posts: readonly ListedPost[]): ListPage[] {
-  const pages = paginate(blogPath, null, posts);
-  for (const { topic, posts: inCategory } of postsByTopic(posts, ({ category }) => [category]))
-    pages.push(...paginate(categoryPath(topic), topic, inCategory));
-  for (const { topic, posts: withTag } of postsByTopic(posts, ({ tags }) => tags))
-    pages.push(...paginate(tagPath(topic), topic, withTag));
-  return pages;
+/** The pages of each category or tag. */
+function topicPages(
+  posts: readonly ListedPost[],
+  pathOf: (topic: string) => string,
+  topicsOf: (post: ListedPost) => readonly string[],
+): ListPage[] {
+  const pairs = posts.flatMap((post) => topicsOf(post).map((topic) => ({ topic, post })));
+  return groupBy(pairs, ({ topic }) => pathOf(topic)).flatMap(([path, group]) =>
+    paginate(path, group[0]!.topic, [...new Set(group.map(({ post }) => post))]),
+  );
 }
+
+export const listPages = (posts: readonly ListedPost[]): ListPage[] => [
+  ...paginate(blogPath, null, posts),
+  ...topicPages(posts, categoryPath, ({ category }) => [category]),
+  ...topicPages(posts, tagPath, ({ tags }) => tags),
+];
 
 export const categoriesOf = (posts: readonly ListedPost[]): string[] =>
   [...new Set(posts.map(({ category }) => category))].toSorted();

@@ -1,3 +1,4 @@
+import { groupBy } from "../../lib/group-by";
 import { formatCount } from "../../lib/text/words";
 import { describeFound, type ContentError, type Warning } from "./errors";
 import { collections } from "../model/collections";
@@ -39,12 +40,10 @@ function formatError(error: ContentError): string[] {
 
 export function formatErrors(errors: ContentError[], outcome: string): string {
   if (errors.length === 0) return "";
-  const files = [...new Set(errors.map(({ file }) => file))];
-  const groups = files.map((file) => {
-    const ofFile = errors.filter((error) => error.file === file);
-    return [toLogText(file), ...ofFile.flatMap(formatError)].join("\n");
-  });
-  const counts = `${formatCount(errors.length, "error")} in ${formatCount(files.length, "file")}`;
+  const groups = groupBy(errors, ({ file }) => file).map(([file, ofFile]) =>
+    [toLogText(file), ...ofFile.flatMap(formatError)].join("\n"),
+  );
+  const counts = `${formatCount(errors.length, "error")} in ${formatCount(groups.length, "file")}`;
   return [...groups, `${counts}. ${outcome}`].join("\n\n");
 }
 

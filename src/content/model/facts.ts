@@ -4,7 +4,7 @@ import type { SeasonalOfferRecord } from "./entities/offers-schema";
 import type { PricingPackage, ServicePrice } from "./entities/prices-schema";
 import type { Site } from "./entities/site-schema";
 import { toWeek } from "../../lib/time/calendar";
-import { groupByName } from "../../lib/time/closed-days";
+import { groupBy } from "../../lib/group-by";
 import { oneLineAddress } from "../../lib/links/address-links";
 import { offerFacts } from "../../lib/seasonal-offers";
 import { formatList } from "../../lib/text/words";
@@ -71,8 +71,8 @@ function hoursFacts(rows: FactSources["hours"]): Facts {
 
 /** The text for `closed on`. Facts leave out `data/closed-once.json`, which would be outdated afterwards. */
 function closedDaysFacts(closedDays: FactSources["closedDays"]): Facts {
-  const inWords = groupByName(closedDays).map(
-    ({ name, days }) => `${name} (${formatList(days.map(({ date }) => date))})`,
+  const inWords = groupBy(closedDays, ({ name }) => name).map(
+    ([name, days]) => `${name} (${formatList(days.map(({ date }) => date))})`,
   );
   return { "closed-days": formatList(inWords) || "no holiday" };
 }

@@ -13,7 +13,7 @@ const isImage = ({ type }: MdxNode): boolean => type === "image";
 const isGap = (node: MdxNode): boolean => node.type === "break" || isBlank(node);
 
 /** Groups neighbors that are alike. */
-function groupBy(nodes: MdxNode[], test: (node: MdxNode) => boolean): MdxNode[][] {
+function groupNeighbors(nodes: MdxNode[], test: (node: MdxNode) => boolean): MdxNode[][] {
   const groups: MdxNode[][] = [];
   for (const node of nodes) {
     const last = groups.at(-1);
@@ -42,7 +42,7 @@ function splitAtPictures(block: MdxNode): MdxNode[] {
     const end = children.findLastIndex(({ type }) => type !== "break");
     return [{ ...block, children: children.slice(0, end + 1) }];
   }
-  return groupBy(children, isImage).map((group) => ({
+  return groupNeighbors(children, isImage).map((group) => ({
     ...(group.some(isImage) ? { type: "paragraph" } : block),
     children: trim(group),
   }));
@@ -56,7 +56,7 @@ export function tidy(node: MdxNode): MdxNode[] {
   if (type === "paragraph" || type === "heading")
     return splitAtPictures(node).filter((block) => type === "heading" || block.children?.length);
   if (!children || type === "table" || isInline(node)) return [node];
-  const blocks = groupBy(children, isInline).flatMap((group) =>
+  const blocks = groupNeighbors(children, isInline).flatMap((group) =>
     holdsParagraphs.has(type) && group.every(isInline)
       ? [{ type: "paragraph", children: group }]
       : group,

@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by";
 import { mapPageUrl } from "../links/address-links";
 import { callLink } from "../links/contact-links";
 import { servicesPath } from "../links/routes";
@@ -96,8 +97,7 @@ function clockPeriods(hours: string): { opens: string; closes: string }[] {
 /** Leaves out days by appointment: schema.org has no term, and search engines would show `closed`. */
 export function openingHoursData(week: OpeningTimes["week"]) {
   const regular = week.filter(({ hours }) => hours === "Closed" || clockTimes(hours).length > 0);
-  return [...new Set(regular.map(({ hours }) => hours))].flatMap((hours) => {
-    const days = regular.filter((row) => row.hours === hours);
+  return groupBy(regular, ({ hours }) => hours).flatMap(([hours, days]) => {
     const dayOfWeek = days.map(({ day }) => `https://schema.org/${day}`);
     return clockPeriods(hours).map((times) => ({
       "@type": "OpeningHoursSpecification",

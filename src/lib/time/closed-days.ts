@@ -1,3 +1,4 @@
+import { groupBy } from "../group-by";
 import {
   type CalendarDay,
   addDays,
@@ -118,18 +119,9 @@ function formatRanges(days: readonly UpcomingClosedDay[], from: CalendarDay): st
   });
 }
 
-export function groupByName<Day extends { readonly name: string }>(
-  closedDays: readonly Day[],
-): { name: string; days: Day[] }[] {
-  const daysByName = new Map<string, Day[]>();
-  for (const day of closedDays)
-    daysByName.set(day.name, [...(daysByName.get(day.name) ?? []), day]);
-  return [...daysByName].map(([name, days]) => ({ name, days }));
-}
-
 /** Upcoming closed days as pages list them: each name once, with its dates. */
 export const listClosedDays = (closedDays: readonly ClosedDay[], from: CalendarDay) =>
-  groupByName(upcomingClosedDays(closedDays, from)).map(({ name, days }) => ({
+  groupBy(upcomingClosedDays(closedDays, from), ({ name }) => name).map(([name, days]) => ({
     name,
     dates: formatRanges(days, from),
   }));
