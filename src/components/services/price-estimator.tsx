@@ -12,7 +12,7 @@ import {
 } from "../../lib/money/price-estimate";
 import { receipt } from "../../styles/frames";
 import { from, lessRoom } from "../../styles/media";
-import { Status } from "../ui/status";
+import { Announcement, Status } from "../ui/status";
 import { WeightBand } from "../ui/weight-band";
 import { ChoiceGroup } from "./choice-group";
 import { Estimate } from "./estimate";
@@ -81,8 +81,12 @@ export const PriceEstimator = ({ location, sizes, coats, prices, dogParameters }
         />
       </form>
       <div css={answer}>
-        <Status isSilent={!hasChosen} isRepeated={Boolean(estimate)} css={!estimate && waiting}>
-          {estimate ? estimateSentences(estimate, phone) : nextStep(Boolean(size), Boolean(coat))}
+        <Status isSilent={!hasChosen} css={!estimate && waiting}>
+          {estimate ? (
+            <Announcement key={estimate.dog}>{estimateSentences(estimate, phone)}</Announcement>
+          ) : (
+            nextStep(Boolean(size), Boolean(coat))
+          )}
         </Status>
         {estimate && <Estimate estimate={estimate} dogParameters={dogParameters} />}
       </div>
