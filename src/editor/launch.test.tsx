@@ -5,8 +5,8 @@ const sample = (record: string, field?: string): Warning => ({
   file: "data/faq.json",
   record,
   ...(field && { field }),
-  code: "sample",
   found: "",
+  sample: "record",
 });
 
 test("entries with the same remedy share a line, in the words of the form", () => {
@@ -17,8 +17,8 @@ test("entries with the same remedy share a line, in the words of the form", () =
 });
 
 test("a placeholder has the label of its field", () => {
-  const phone = { file: "data/site.json", record: "site", field: "phone", found: "555-0142" };
-  const warnings = [{ ...phone, code: "placeholder" as const }];
+  const found = "555-0142; this belongs to nobody: write your own";
+  const warnings = [{ file: "data/site.json", record: "site", field: "phone", found }];
   expect(launchLines({ name: "site", warnings })).toEqual([
     "Phone: 555-0142; this belongs to nobody: write your own.",
   ]);

@@ -11,10 +11,11 @@ import { publishingState } from "./publishing";
 
 const example = "an example that came with the site; write your own, or delete it, then";
 
-function launchStep({ code, found }: Warning): string {
-  if (code === "sample") return `${example} switch off “Still an example”.`;
-  if (code === "sample-field") return `${example} delete its line from “Still examples”.`;
-  return `${found}; this belongs to nobody: write your own.`;
+function launchStep({ sample, found }: Warning): string {
+  if (!sample) return `${found}.`;
+  const step =
+    sample === "field" ? "delete its line from “Still examples”" : "switch off “Still an example”";
+  return `${example} ${step}.`;
 }
 
 function launchHeading({ name, warnings }: LaunchForm): string {

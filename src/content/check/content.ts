@@ -126,9 +126,7 @@ export const errorAt = (
   ...(fix && { fix: cut(fix) }),
 });
 
-export const warningAt = (
-  record: ContentRecord,
-  position: Position,
-  code: Warning["code"],
-  found: string,
-): Warning => ({ ...locate(record, position), code, found });
+export const warningAt = (record: ContentRecord, position: Position, found: string): Warning => ({
+  ...locate(record, position),
+  found,
+});

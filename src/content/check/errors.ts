@@ -29,14 +29,9 @@ export interface ContentLocation {
 export interface ContentError extends ContentLocation, ErrorText {}
 
 export interface Warning extends ContentLocation {
-  code:
-    | "sample" // a record that came with the site
-    | "sample-field"
-    | "placeholder" // a name or number that belongs to nobody
-    | "ended" // a day that is over
-    | "visible-signs" // of Markdown, where visitors read them
-    | "doubt"; // a value that may be wrong
   found: string;
+  /** A record or field that came with the site. The editor has its own words for them. */
+  sample?: "record" | "field";
 }
 
 export function shorten(text: string, maxLength = 60): string {

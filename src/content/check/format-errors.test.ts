@@ -52,7 +52,7 @@ test.each(texts)("a report never contains %j as a command", (text, shown) => {
   expect(toLogText(text)).toBe(shown);
   const location = { file: text, record: text, field: text };
   const logged = { ...location, code: "content" as const, found: text, expected: text, fix: text };
-  const warning = { ...location, code: "placeholder" as const, found: text };
+  const warning = { ...location, found: text };
   const reports = [
     formatErrors([logged, { ...logged, record: undefined }], ""),
     formatWarnings({ launch: [], others: [warning] }),

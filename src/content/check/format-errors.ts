@@ -2,7 +2,7 @@ import { groupBy } from "../../lib/group-by";
 import { formatCount } from "../../lib/text/words";
 import { describeFound, type ContentError, type Warning } from "./errors";
 import { collections } from "../model/collections";
-import { launchForms, type WarningList } from "./warnings";
+import { launchForms, type listWarnings } from "./warnings";
 
 /** Characters that a terminal or log interprets: controls, line ends, text direction. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -67,24 +67,15 @@ export const formatAnnotations = (errors: ContentError[]): string =>
     })
     .join("\n");
 
-const example = "an example that came with the site; write your own, then delete";
-
-const warningTexts: Record<Warning["code"], (found: string) => string> = {
-  sample: () => `${example} "sample" and its value, and a comma that is left over`,
-  "sample-field": () => `${example} its name from "sample", and a comma that is left over`,
-  placeholder: (found) => `${found}; this belongs to nobody: write your own`,
-  ended: (found) => `ended on ${found}; write a later day, or delete the whole entry`,
-  doubt: (found) => found,
-  "visible-signs": (found) =>
-    `visitors read “${found}” as typed; delete the signs, or write **words**, - an item, [words](/services/) or ![What it shows](photo.jpg) in a post or page`,
-};
-
-function formatWarning({ file, line, record, field, code, found }: Warning): string {
+function formatWarning({ file, line, record, field, found }: Warning): string {
   const location = joinDefined([line ? `${file}:${line}` : file, record, field], " · ");
-  return `    ${toLogText(`${location}: ${warningTexts[code](found)}`)}`;
+  return `    ${toLogText(`${location}: ${found}`)}`;
 }
 
-export function formatWarnings({ launch, others }: WarningList, all = false): string {
+export function formatWarnings(
+  { launch, others }: ReturnType<typeof listWarnings>,
+  all = false,
+): string {
   const launchLines = launchForms(launch).flatMap(({ name, warnings }) => {
     const heading = `  ${collections[name].edited.label} (${warnings.length})`;
     return all ? [heading, ...warnings.map(formatWarning)] : [heading];

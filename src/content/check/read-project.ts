@@ -75,8 +75,8 @@ export async function readTexts(
   return { texts, errors };
 }
 
-export async function listFixedPaths(root: string, code = process.cwd()): Promise<FixedPaths> {
-  const pages = await readdir(join(code, "src/pages")).catch(() => []);
+export async function listFixedPaths(root: string): Promise<FixedPaths> {
+  const pages = await readdir("src/pages").catch(() => []);
   const files = await listFiles(root, "static");
   return {
     routes: pages

@@ -1,7 +1,7 @@
 import { formatDate } from "../../lib/time/calendar";
 import { collectionOfFile, collections } from "../model/collections";
 import { isPlaceholder } from "../model/fill-from-host";
-import { collectionNames, type CollectionName } from "../model/names";
+import { collectionNames } from "../model/names";
 import type { ContentRecord, FieldPath, RawContent } from "./content";
 import { allRecords, getValue, recordFields, recordTexts, warningAt } from "./content";
 import { shorten, sortByLocation, type Warning } from "./errors";
@@ -18,10 +18,14 @@ function samplePaths(record: ContentRecord): FieldPath[] {
     .filter((path) => getValue(record.value, path) !== undefined);
 }
 
+const example = "an example that came with the site; write your own, then delete";
+
 const sampleWarnings = (record: ContentRecord): Warning[] =>
   samplePaths(record).map((path) => {
     const isField = collections[record.collection].kind === "object";
-    return warningAt(record, path, isField ? "sample-field" : "sample", "");
+    const rest = isField ? 'its name from "sample"' : '"sample" and its value';
+    const found = `${example} ${rest}, and a comma that is left over`;
+    return { ...warningAt(record, path, found), sample: isField ? "field" : "record" };
   });
 
 /** Names and numbers reserved for examples: RFC 2606, and 555-0100 to 555-0199. */
@@ -36,7 +40,7 @@ function placeholderWarnings(record: ContentRecord): Warning[] {
       const path = typeof where === "number" ? [] : where;
       if (listed.some((outer) => outer.every((step, depth) => path[depth] === step))) return [];
       const value = shorten(found.replace(/[.,;:!?]+$/, ""));
-      return [warningAt(record, where, "placeholder", value)];
+      return [warningAt(record, where, `${value}; this belongs to nobody: write your own`)];
     }),
   );
 }
@@ -51,12 +55,9 @@ export function launchWarnings(content: RawContent, publishedUrl?: string): Warn
   return sortByLocation([...records.flatMap(sampleWarnings), ...own]);
 }
 
-export interface LaunchForm {
-  name: CollectionName;
-  warnings: Warning[];
-}
+export type LaunchForm = ReturnType<typeof launchForms>[number];
 
-export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
+export const launchForms = (warnings: readonly Warning[]) =>
   collectionNames
     .map((name) => ({
       name,
@@ -65,19 +66,15 @@ export const launchForms = (warnings: readonly Warning[]): LaunchForm[] =>
     .filter((form) => form.warnings.length > 0);
 
 const pastDayWarnings = (record: ContentRecord, today: string): Warning[] =>
-  findPastDays(record, today).map(({ path, day }) =>
-    warningAt(record, path, "ended", formatDate(day)),
-  );
-
-export interface WarningList {
-  launch: Warning[];
-  others: Warning[];
-}
+  findPastDays(record, today).map(({ path, day }) => {
+    const advice = "write a later day, or delete the whole entry";
+    return warningAt(record, path, `ended on ${formatDate(day)}; ${advice}`);
+  });
 
 export const listWarnings = (
   { content, today }: { content: RawContent; today: string },
   hostUrl?: string,
-): WarningList => {
+) => {
   const records = allRecords(content);
   const others = [
     // Once a seasonal offer has ended, the site shows it in the past tense.

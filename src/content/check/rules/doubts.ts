@@ -3,7 +3,7 @@ import { getValue, leavesOf, recordFields, warningAt } from "../content";
 import { findRepeated, formatValue, type Warning } from "../errors";
 
 const toWarning = (record: ContentRecord, field: string, found: string): Warning =>
-  warningAt(record, [field], "doubt", found);
+  warningAt(record, [field], found);
 
 /** Roughly: with Alaska in the northwest, Hawaii and Puerto Rico in the south. */
 const isInStates = (latitude: number, longitude: number): boolean =>

@@ -54,6 +54,8 @@ export function findVisibleSigns(record: ContentRecord): Warning[] {
     if (!found) return [];
     const around = shown.slice(Math.max(0, found.index - 20), found.index + 30);
     const words = shorten(around.replaceAll(otherNode, "…").trim());
-    return [warningAt(record, position, "visible-signs", words)];
+    const advice =
+      "delete the signs, or write **words**, - an item, [words](/services/) or ![What it shows](photo.jpg) in a post or page";
+    return [warningAt(record, position, `visitors read “${words}” as typed; ${advice}`)];
   });
 }
