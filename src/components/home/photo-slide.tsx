@@ -73,19 +73,13 @@ export const SlidesWithoutScripts = ({ photos }: { photos: readonly Props["photo
   </noscript>
 );
 
-/** A size's media condition without earlier ones: the browser would preload all that match. */
-function onlyFor(conditions: readonly (string | undefined)[], index: number) {
-  const earlier = conditions.slice(0, index).map((media) => `(not ${media})`);
-  return [...earlier, conditions[index]].filter(Boolean).join(" and ");
-}
-
+/** Each size's condition excludes those of earlier ones: the browser would preload all that match. */
 function preloadsOf({ file }: Queries.CarouselPhotoFragment) {
   const { sources = [], fallback } = file.childImageSharp.gallery.image.images;
-  const conditions = sources.map(({ media }) => media);
-  return [...sources, fallback!].map(({ srcSet }, index) => ({
-    href: srcSet,
-    media: onlyFor(conditions, index),
-  }));
+  return [...sources, fallback!].map(({ srcSet: href }, index) => {
+    const earlier = sources.slice(0, index).map(({ media }) => `(not ${media})`);
+    return { href, media: [...earlier, sources[index]?.media].filter(Boolean).join(" and ") };
+  });
 }
 
 export const PhotoPreloads = ({ photos }: { photos: readonly Queries.CarouselPhotoFragment[] }) => (
