@@ -28,9 +28,7 @@ export const pairedPictures = [
   { name: "after", alt: "afterAlt" },
 ] as const;
 
-export type TextPictures = Readonly<Record<string, IGatsbyImageData>>;
-
-export const byName = (pictures: Queries.MdxTextFragment["pictures"]): TextPictures =>
+export const byName = (pictures: Queries.MdxTextFragment["pictures"]) =>
   Object.fromEntries(
     pictures.map(({ name, file }) => [name, file.childImageSharp.gatsbyImageData]),
   );

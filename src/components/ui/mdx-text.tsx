@@ -10,13 +10,7 @@ import { byName } from "../../lib/pictures";
 import { AnyLink } from "./any-link";
 import { BookLink } from "./book-link";
 import { Callout } from "./callout";
-import {
-  BeforeAfter,
-  MdxContext,
-  type PictureSizes,
-  TextPicture,
-  useMdxContext,
-} from "./text-picture";
+import { BeforeAfter, MdxContext, TextPicture, useMdxContext } from "./text-picture";
 import { TextTable } from "./text-table";
 
 interface Props extends Omit<Queries.MdxTextFragment, "tree"> {
@@ -25,7 +19,7 @@ interface Props extends Omit<Queries.MdxTextFragment, "tree"> {
   bookingSource: BookingSource;
   /** The heading of the text's sections; others follow from it. */
   sectionHeading?: "h2" | "h4";
-  pictureSizes?: PictureSizes;
+  pictureSizes?: typeof inColumn;
 }
 
 /** `<BookLink>` in a text. In the chat it opens a new tab, so that the conversation stays. */
@@ -74,7 +68,7 @@ export const MdxText = ({
     jsx,
     jsxs,
     components: { ...ownComponents, ...headingsBelow[sectionHeading] },
-    tableCellAlignToStyle: false, // the content security policy allows no new styles
+    tableCellAlignToStyle: false, // or style attributes, whose hashes each visitor would load
   }) as ReactNode;
   return (
     <MdxContext value={{ pictures: byName(pictures), pictureSizes, bookingSource, sectionHeading }}>

@@ -5,17 +5,12 @@ import { mount } from "../../styles/frames";
 import { Picture } from "./picture";
 import { Caption, PicturePair } from "./picture-pair";
 import type { BookingSource } from "../../analytics/event";
-import type { TextPictures } from "../../lib/pictures";
-
-/** The widths of a text's pictures, in the syntax of the HTML attribute `sizes`. */
-export interface PictureSizes {
-  single: string;
-  paired: string;
-}
+import type { byName } from "../../lib/pictures";
 
 interface MdxContextValue {
-  pictures: TextPictures;
-  pictureSizes: PictureSizes;
+  pictures: ReturnType<typeof byName>;
+  /** The widths of a text's pictures, in the syntax of the HTML attribute `sizes`. */
+  pictureSizes: Record<"single" | "paired", string>;
   bookingSource: BookingSource;
   /** The level of the text's own sections, which is lower in the chat. */
   sectionHeading: "h2" | "h4";
