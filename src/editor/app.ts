@@ -24,8 +24,7 @@ import { TextFieldControl } from "./text-field/text-field";
 /** Wider than any picture of the site on the sharpest screen. */
 const widest = 2560;
 
-const ownSite = site as Pick<Site, "repository" | "signInUrl" | "url">;
-const { repository, signInUrl } = ownSite;
+const { repository, signInUrl, url } = site as Pick<Site, "repository" | "signInUrl" | "url">;
 
 for (const name of collectionNames) {
   const { extension, fromFile, toFile } = fileFormat(name);
@@ -56,7 +55,7 @@ leaveAssets();
 
 CMS.registerEventListener(beforeSave);
 CMS.registerEventListener(afterSave);
-watchLaunch(ownSite.url);
+watchLaunch(url);
 await watchShopData();
 
 void CMS.init({
@@ -65,7 +64,7 @@ void CMS.init({
     backend: toBackend(repository, signInUrl),
     app_title: site.name,
     logo: { src: "/favicon.svg" },
-    site_url: site.url,
+    site_url: url,
     media_folder: "content/gallery",
     public_folder: "",
     media_libraries: {

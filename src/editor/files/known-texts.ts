@@ -13,19 +13,14 @@ export interface Snapshot {
   fixedPaths: FixedPaths;
 }
 
-interface Saved {
-  time: number;
-  text: string;
-}
-
 const storageKey = "saved-texts";
 
 let snapshot: Snapshot | undefined;
 
-const savedSince = (time: number): [path: string, Saved][] =>
-  Object.entries(readStored<Record<string, Saved>>(storageKey) ?? {}).filter(
-    ([, saved]) => saved.time > time,
-  );
+const savedSince = (time: number) =>
+  Object.entries(
+    readStored<Record<string, { time: number; text: string }>>(storageKey) ?? {},
+  ).filter(([, saved]) => saved.time > time);
 
 /** The published texts, and what this browser has saved since. Without a connection it fails. */
 export async function readKnownTexts(): Promise<{ texts: Texts; fixedPaths: FixedPaths }> {

@@ -2,13 +2,13 @@ import { fieldText } from "../field-text";
 import { css } from "@emotion/react";
 import type { Root } from "hast";
 import { MdxText } from "../../components/ui/mdx-text";
+import { PageContainer } from "../../components/ui/page-container";
 import { PageHeader } from "../../components/ui/page-header";
 import { PostMeta } from "../../components/blog/post-meta";
 import { Prose } from "../../components/ui/prose";
 import type { Post } from "../../browser/load-post";
 import { readingMinutes } from "../../lib/posts";
 import { elementsIn } from "../../lib/text/hast";
-import { pageContainer } from "../../styles/mixins";
 import { fillTree, textToHast } from "../../content/text/text-to-hast";
 import { pictureAddress, type PreviewProps } from "./mount-preview";
 import { currentFacts } from "../files/shop-data";
@@ -67,10 +67,10 @@ export const PostPreview = ({ data }: PreviewProps) => {
           readingMinutes={readingMinutes(fieldText(data.body))}
         />
       </PageHeader>
-      <div css={sheet}>
+      <PageContainer>
         {cover && <img src={cover} alt={fieldText(data.imageAlt)} css={picture} />}
         <Text data={data} />
-      </div>
+      </PageContainer>
     </article>
   );
 };
@@ -78,16 +78,11 @@ export const PostPreview = ({ data }: PreviewProps) => {
 export const PagePreview = ({ data }: PreviewProps) => (
   <>
     <PageHeader title={fieldText(data.title)} />
-    <div css={sheet}>
+    <PageContainer>
       <Text data={data} />
-    </div>
+    </PageContainer>
   </>
 );
-
-const sheet = css`
-  ${pageContainer}
-  padding-block: var(--space-8);
-`;
 
 const picture = css`
   width: min(100%, 26rem);
