@@ -57,9 +57,7 @@ const encodingError = contentError(
   "save it as UTF-8. In Notepad, choose “Save as” and the encoding UTF-8",
 );
 
-export async function readTexts(
-  root: string,
-): Promise<{ texts: Map<string, string>; errors: ContentError[] }> {
+export async function readTexts(root: string) {
   const texts = new Map<string, string>();
   const errors: ContentError[] = [];
   for (const file of await listContent(root)) {

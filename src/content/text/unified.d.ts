@@ -26,19 +26,12 @@ declare module "mdast-util-to-markdown" {
     safe: (text: string, info: object) => string;
   }
   export type Handle = (node: MdxNode, parent: unknown, state: State, info: object) => string;
-  export interface Unsafe {
-    character: string;
-    before?: string;
-    after?: string;
-    inConstruct?: string | string[];
-    notInConstruct?: string[];
-  }
   export interface Options {
     bullet?: "-";
     emphasis?: "_";
     rule?: "*";
     handlers?: Record<string, Handle>;
-    unsafe?: Unsafe[];
+    unsafe?: { character: string }[];
     extensions?: Options[];
   }
   export function toMarkdown(tree: MdxNode, options: Options): string;
