@@ -52,7 +52,7 @@ async function measure(cpuSlowdown) {
   // Alternates, so that the machine's other work affects all pages equally.
   for (let run = 0; run < Number(values.runs); run += 1)
     for (const [index, { url }] of pages.entries()) {
-      scores[index]?.push(await visit(url, { chromePath, cpuSlowdown }));
+      scores[index]?.push(await visit(url, chromePath, cpuSlowdown));
       paints[index]?.push((await visitHome(url, chromePath, cpuSlowdown)).paints);
     }
   console.log(`\nMedians of ${values.runs} runs in turns, processor ${cpuSlowdown} times slower`);

@@ -5,13 +5,7 @@
 import { serveSite } from "./site-server.mjs";
 import { visitHome } from "./visit-home.mjs";
 
-/**
- * @typedef {object} Budget
- * @property {string} what
- * @property {number} found
- * @property {number} limit
- * @property {string} unit
- */
+/** @typedef {Awaited<ReturnType<typeof checkBudgets>>[number]} Budget */
 
 /** @param {{ bytes: number }[]} transfers */
 const bytesOf = (transfers) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -19,7 +13,6 @@ const bytesOf = (transfers) => transfers.reduce((sum, { bytes }) => sum + bytes,
 /**
  * @param {string} folder the built site
  * @param {string | undefined} chromiumPath Playwright's own Chromium if undefined
- * @returns {Promise<Budget[]>}
  */
 export async function checkBudgets(folder, chromiumPath) {
   const { origin, close } = await serveSite(folder);

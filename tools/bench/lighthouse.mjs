@@ -16,15 +16,14 @@ const timings = {
 export const columns = [...categories, ...Object.keys(timings)];
 
 /**
- * A visit with an empty cache: Lighthouse's mobile default, a simulated slow 4G. Prints failed
- * audits.
+ * A visit with an empty cache on Lighthouse's simulated slow 4G. Prints failed audits.
  *
  * @param {string} address
- * @param {{ chromePath: string | undefined, cpuSlowdown?: number | undefined }} options
- *   `cpuSlowdown`: how many times slower the phone is than this machine; Lighthouse assumes 4
+ * @param {string | undefined} chromePath
+ * @param {number} cpuSlowdown how many times slower the phone is than this machine
  * @returns {Promise<number[]>} the scores, then the timings, in the order of the columns
  */
-export async function visit(address, { chromePath, cpuSlowdown = 4 }) {
+export async function visit(address, chromePath, cpuSlowdown) {
   const chrome = await launch({
     executablePath: chromePath ?? chromium.executablePath(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
