@@ -234,6 +234,12 @@ test.each<[advice: string, wrong: Change, followed: Change]>([
   expect(await checkChanged(both(wrong, followed, renamed))).toEqual({ errors: [], warnings: [] });
 });
 
+test("what can't be read leads to no warning about the rest", async () => {
+  const unread = [post, "content/blog/ears/index.mdx"].map((path) => put(path, "Words"));
+  const { warnings } = await checkChanged(both(put("data/prices.json", "["), ...unread));
+  expect(warnings).toEqual([]);
+});
+
 test("another file's error hides no error, and one that may follow from it names it", async () => {
   const words = write(page, "{fone} [Prices](/servces/) {phone}");
   const comma = replace(["data/site.json", "2020,", "2020"]);

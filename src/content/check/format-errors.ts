@@ -72,10 +72,7 @@ function formatWarning({ file, line, record, field, found }: Warning): string {
   return `    ${toLogText(`${location}: ${found}`)}`;
 }
 
-export function formatWarnings(
-  { launch, others }: ReturnType<typeof listWarnings>,
-  all = false,
-): string {
+export function formatWarnings({ launch, others }: ReturnType<typeof listWarnings>, all = false) {
   const launchLines = launchForms(launch).flatMap(({ name, warnings }) => {
     const heading = `  ${collections[name].edited.label} (${warnings.length})`;
     return all ? [heading, ...warnings.map(formatWarning)] : [heading];

@@ -70,12 +70,14 @@ function findCoatWarnings({ coatTypes, prices }: RawContent): Warning[] {
   const priced = new Set(leaves.flatMap(({ path, value }) => [path.at(-1), value]));
   const found =
     "no service has a price for this coat; add one to data/prices.json, or delete the coat";
-  const unpriced = coatTypes.records.filter(({ key }) => !priced.has(key));
+  const unpriced = coatTypes.records.filter(({ key }) => prices.complete && !priced.has(key));
   return unpriced.map((record) => toWarning(record, "id", found));
 }
 
-const titleOf = (record: ContentRecord): string =>
-  String(recordFields(record).title).trim().toLowerCase();
+function titleOf(record: ContentRecord): string {
+  const { title = record.file } = recordFields(record); // without a title, it is like no other post
+  return String(title).trim().toLowerCase();
+}
 
 const findTitleWarnings = (posts: readonly ContentRecord[]): Warning[] =>
   findRepeated(posts, titleOf).map(([post, { file }]) =>
