@@ -12,10 +12,10 @@ import { openPhone } from "./visit-home.mjs";
 
 const [runs = "5", ...folders] = process.argv.slice(2);
 const photo = { button: "#next-photo", effect: ".carousel-frame [role=group][aria-label]" };
-const reviews = { button: "#reviews nav button:last-child", effect: "#reviews ul" };
+const reviews = { button: "#reviews nav button:last-child", effect: "#reviews li" };
 const taps = [
   ...[1000, 1500, 2000, 3000].map((at) => ({ at, ...photo })),
-  ...[2000].map((at) => ({ at, ...reviews })),
+  { at: 2000, ...reviews },
 ];
 
 /** Runs in the page. @param {(typeof taps)[number]} tap */
