@@ -4,6 +4,7 @@ import { z } from "zod";
 import coats from "../../../data/coat-types.json";
 import sizes from "../../../data/dog-sizes.json";
 import { fieldAt, getValue, isObject } from "../../content/check/content";
+import { shorten } from "../../content/check/errors";
 import { collections } from "../../content/model/collections";
 import type { CollectionName, PictureFolder } from "../../content/model/names";
 import { oneLine, plainFields, toPlainField, type PlainField } from "../../content/model/fields";
@@ -117,7 +118,7 @@ export function pathLabels(schema: z.ZodType, path: string, record?: unknown): s
     value = getValue(value, [isPosition ? Number(step) - 1 : step]);
     if (isPosition) {
       const first = isObject(value) ? Object.values(value)[0] : value; // as the form shows an item
-      const name = labelById.get(first) ?? formatMoment(fieldText(first));
+      const name = labelById.get(first) ?? shorten(formatMoment(fieldText(first)));
       labels.push(name || `${labels.pop()} ${step}`);
     } else labels.push(field?.meta.title ?? labelById.get(step) ?? toLabel(step));
   }

@@ -110,6 +110,13 @@ test("a label is the form's, and what another file still uses names its form", (
   expect(messages("data/prices.json", prices).join()).toMatch(
     /^Prices by size and coat, “Bath”, Sizes > Small > Long hair: -5 can’t/,
   );
+  const reasons = edited("data/locations.json", ([town, ...others]) => [
+    { ...town, reasons: [`We are near you${" and your dog".repeat(20)} {.`] },
+    ...others,
+  ]);
+  expect(messages("data/locations.json", reasons).join()).toMatch(
+    /Reasons > We are near .{40,50}…: /,
+  );
   const coats = edited("data/coat-types.json", (all) => all.filter(({ id }) => id !== "double"));
   expect(messages("data/coat-types.json", coats).join()).toMatch(
     /Prices by size and coat, “Bath”, .* first empty its prices in Prices by/,
