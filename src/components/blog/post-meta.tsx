@@ -54,7 +54,7 @@ export const PostMeta = ({
       <CategoryBadge>{category}</CategoryBadge>
       <PreviewBadge draft={draft} datePublished={datePublished ?? ""} />
       <p css={metaLine}>
-        <span>By {author}</span>
+        {author && <span>By {author}</span>}
         {datePublished && <PostDate day={datePublished} />}
         {lastModified && lastModified !== datePublished && (
           <span>
