@@ -14,7 +14,7 @@ export function formatRunningCommand(): string | undefined {
   try {
     const { command, id } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
     process.kill(Number(id), 0); // sends nothing, and throws if the process has ended
-    return `\`${command}\` is running in this folder (process ${id}). End it with Ctrl-C in its terminal, then run this again.`;
+    return `\`${command}\` is running in this folder (process ${id}). End it with Ctrl-C in its terminal, then run this again. If another program has that number, delete ${file}.`;
   } catch {
     return undefined;
   }
