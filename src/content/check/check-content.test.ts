@@ -84,9 +84,10 @@ test.each<[message: string, Change]>([
     `${page} | page terms | title | 24:7 without quotes | quotes around it: "24:7"`,
     set(page, "title", "24:7"),
   ],
+  [`${page} | a colon, a space and the text`, replace([page, "title: ", "title:"])],
   [
-    `${page} | page terms | “Our <b>terms.” | tags with their ends, like <b>words</b> | with its end`,
-    write(page, "Our <b>terms."),
+    `${page} | page terms | “<Callout title="Tip">” | tags with their ends, like <b>words</b> | with its end, like <Callout>…</Callout>`,
+    write(page, '<Callout title="Tip">\n\nBrush.'),
   ],
   [
     `${page} | page terms | the words “two words”, which visitors don't see | only words that visitors see | count`,

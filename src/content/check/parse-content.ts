@@ -66,7 +66,7 @@ function readBody(file: string, text: string) {
     const sign = written.slice(Math.max(before.lastIndexOf("<"), before.lastIndexOf("{"), 0));
     const error = contentError(
       `“${shorten(written.trim())}”`,
-      "tags with their ends, like <b>words</b>, and facts in braces, like {phone}",
+      'tags with their ends, like <b>words</b>, values in quotes, like title="Tip", and facts in braces, like {phone}',
       fixTag(sign),
     );
     return { body: { text, tree: { type: "root" } }, errors: [{ file, line, ...error }] };

@@ -46,7 +46,7 @@ function findLostWords(document: Document): number[] {
   return found;
 }
 
-export const inQuotes = 'quotes around the whole text, like title: "Mud: five tips"';
+export const inQuotes = 'a colon, a space and the text in quotes, like title: "Mud: five tips"';
 
 const closed = 'an end for each list and quotation, like tags: [fleas, ticks] or title: "Mud"';
 

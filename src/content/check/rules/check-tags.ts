@@ -53,8 +53,8 @@ export function fixTag(source: string): string {
   const tag = name.toLowerCase();
   if (/^[bh]r$/.test(tag)) return `write <${tag} />`;
   if (tag === "img") return "write ![What it shows](photo.jpg) with empty lines above and below";
-  if (textElements.includes(tag) || components.includes(name))
-    return "write it in small letters and with its end, like <b>words</b>, or delete it";
+  const known = [tag, name].find((each) => [...textElements, ...components].includes(each));
+  if (known) return `write it with its end, like <${known}>…</${known}>, or delete it`;
   if (name) return "delete the tag and its end, or write \\< if visitors should read it";
   if (source.startsWith("<!--")) return "write {/* Ask Ann */} for a note that visitors don't see";
   if (/^<[!?]/.test(source)) return "delete it";
