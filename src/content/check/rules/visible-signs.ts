@@ -55,7 +55,7 @@ export function findVisibleSigns(record: ContentRecord): Warning[] {
     const around = shown.slice(Math.max(0, found.index - 20), found.index + 30);
     const words = shorten(around.replaceAll(otherNode, "…").trim());
     const advice =
-      "delete the signs, or write **words**, - an item, [words](/services/) or ![What it shows](photo.jpg) in a post or page";
+      "delete the signs, or write **words**, - an item, [words](/services/) or ![What it shows](photo.jpg), without spaces in the name, in a post or page";
     return [warningAt(record, position, `visitors read “${words}” as typed; ${advice}`)];
   });
 }
