@@ -9,17 +9,24 @@ const changedHours = [
   { date: "2026-06-10", hours: "10:00 am to 2:00 pm" },
 ];
 
-test("changed hours are listed first until their day is over, also in the built HTML", () => {
+const closedDays = { nodes: [{ name: "Easter", date: "June 10" }] };
+const closedOnce = { nodes: [{ name: "Trip", date: "June 20, 2026", until: "June 21, 2026" }] };
+
+test("changed hours are listed first until their day is over, closed days last, also in the built HTML", () => {
   mockSharedData({
+    ...{ closedDays, closedOnce },
     notice: { ...someNotice, changedHours },
     build: { buildTime: "2026-06-10T12:00:00Z" },
   });
   const wednesday = "<dt>Wednesday, June 10</dt><dd>10:00 am to 2:00 pm</dd>";
-  expect(renderToStaticMarkup(<HoursSummary />)).toContain(wednesday);
+  const html = renderToStaticMarkup(<HoursSummary />);
+  expect(html).toContain(wednesday);
+  expect(html).toMatch(/<dd>Easter, June 10<\/dd><dd>Trip, June 20 to June 21<\/dd>/);
 
   jest.useFakeTimers({ now: new Date("2026-06-11T00:00:00-05:00") });
   let container: HTMLElement | undefined;
   act(() => void ({ container } = render(<HoursSummary />)));
   expect(container?.querySelector("dl > div")?.textContent).toBe("Friday, June 12Closed");
+  expect(container).toHaveTextContent(/Trip, June 20 to June 21Easter, June 10$/);
   expect(container).not.toHaveTextContent("Wednesday, June 10");
 });

@@ -1,12 +1,19 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { mockSharedData } from "../../../test/builders/mock-shared-data";
 import { promotion } from "../../../test/builders/records";
 import { Promotions } from "./promotions";
 
-test("without an offer, the page explains how to hear of the next one", () => {
+test("shows the month's offer and promotions that go on; without any, how to hear of the next one", () => {
+  jest.useFakeTimers({ now: new Date("2026-03-11T12:00:00-06:00") });
   mockSharedData({ site: { phone: "(512) 555-0199" } });
-  const ended = promotion({ validUntil: "2020-03-10" });
-  act(() => void render(<Promotions promotions={[ended]} seasonal={[]} />));
+  const ended = promotion({ validUntil: "2026-03-10" });
+  const nails = { id: "nails", month: "March", discount: "25%", subject: "nail trims" };
+  const { rerender } = render(
+    <Promotions promotions={[ended, promotion({ title: "Spring" })]} seasonal={[nails]} />,
+  );
+  const titles = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(titles).toEqual(["25% off nail trims", "Spring"]);
+  rerender(<Promotions promotions={[ended]} seasonal={[]} />);
   const links = screen
     .getAllByRole("link")
     .map((link) => [link.textContent, link.getAttribute("href")]);

@@ -30,8 +30,8 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/services/");
 });
 
-it("requests the missing choice, then shows and announces the price", async () => {
-  render(estimator());
+it("requests the missing choice, then shows and announces the price, until a link to the page", async () => {
+  const { rerender } = render(estimator());
   expect(screen.getByText(/^Pick a weight and a coat/)).toBeVisible();
   await choose(/^31-50 lbs/);
   expect(screen.getByText(/^Now pick a coat/)).toBeVisible();
@@ -48,6 +48,8 @@ it("requests the missing choice, then shows and announces the price", async () =
   expect(jest.mocked(recordEvent).mock.calls).toEqual([
     ["Estimate Shown", { location: "services", ...dog }],
   ]);
+  rerender(estimator());
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
 });
 
 it("for a dog without any price, asks to call instead of showing an empty table", async () => {

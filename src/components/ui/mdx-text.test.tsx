@@ -12,9 +12,11 @@ const show = (...parts: Part[]) =>
 
 beforeEach(() => mockSharedData());
 
-test("a callout about an ended offer contains only that, the usual price and a booking link", () => {
+test("a callout about an offer has its title; once it has ended, only that, the usual price and a booking link", () => {
   const trim = { id: "trim", discount: "$3", subject: "nail trims", month: "March 2020" };
   const offer = { ...trim, usualPrice: "$18" };
+  show(["Callout", { title: "New offer", offer: { ...offer, month: "March" } }, "Hurry."]);
+  expect(screen.getByRole("heading", { name: "New offer" })).toBeVisible();
   show(["Callout", { title: "Our offer", offer }, ["p", null, "Hurry."]]);
   expect(screen.getByRole("complementary", { name: "Our offer" }).textContent).toBe(
     "We took $3 off nail trims in March 2020. This offer has ended." +
