@@ -176,7 +176,7 @@ describe("a swipe", () => {
   test("rests and loads the neighbors while a finger is down", () => {
     const { container } = render(<PhotoCarousel photos={photos} />);
     start();
-    expect(requested(container)).toContain(12);
+    expect([5, 12].filter((photo) => requested(container).has(photo))).toEqual([12]);
     wait(60_000);
     end();
     expect(shown()).toBe("1 of 12");
