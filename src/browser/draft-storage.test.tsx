@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from "./draft-storage";
+import { finishSending, readDraft, readPending, saveDrafts, writeDraft } from "./draft-storage";
 
 const draft = { email: "ada@example.com", message: "Two dogs" };
 
@@ -11,4 +11,15 @@ test("if the browser stores nothing, a draft of one form lasts as long as the pa
   writeDraft("contact", draft);
   expect(readDraft("contact")).toEqual(draft);
   expect(readDraft("newsletter")).toEqual({});
+});
+
+test("a form that the browser sends is no draft, and its failure replaces no new words", () => {
+  saveDrafts();
+  document.body.innerHTML = "<form data-draft=contact action=https://a.co><input name=a value=b>";
+  document.forms[0]!.dispatchEvent(new Event("submit", { bubbles: true }));
+  expect(readDraft("contact")).toEqual({});
+  expect(readPending("contact")).toEqual({ a: "b" });
+  writeDraft("contact", draft);
+  finishSending("contact", false);
+  expect(readDraft("contact")).toEqual(draft);
 });
