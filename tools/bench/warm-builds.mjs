@@ -17,7 +17,7 @@ async function build(site, change) {
   cpSync(fixedContent, project, { recursive: true });
   await change?.(project);
   console.time(site);
-  execSync("gatsby build", { cwd: project, env: plainEnvironment(), stdio: "pipe" });
+  execSync("npx gatsby build", { cwd: project, env: plainEnvironment(), stdio: "pipe" });
   console.timeEnd(site);
   const data = readFileSync(`${project}/public/page-data/app-data.json`, "utf8");
   const { webpackCompilationHash: hash } = JSON.parse(data);
