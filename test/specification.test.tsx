@@ -73,9 +73,10 @@ test.each([
   ["desktop", "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/143.0.0.0"],
 ])("an event contains its page, time and device: %s", (device_type, userAgent) => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+  jest.spyOn(document, "referrer", "get").mockReturnValue("https://search.example/?q=dogs");
   window.history.replaceState(null, "", "/faq/?token=1&utm_source=card");
   expect(commonProperties()).toEqual({
-    referrer: "",
+    referrer: "https://search.example/",
     device_type,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown,
     current_url: "http://localhost/faq/?utm_source=card",

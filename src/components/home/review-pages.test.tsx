@@ -40,6 +40,7 @@ it('"Next" and "Previous" change the page until they reach an end', async () => 
   expectPage(1);
   await press("Next");
   expectPage(2);
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: "nearest" });
   await press("Next");
   expectPage(3);
   expect(screen.getByRole("button", { current: "page" })).toHaveAccessibleName("Page 3");
