@@ -27,7 +27,7 @@ test("review cards are 300 px high, however long the text", bothSizes, async ({ 
 });
 
 for (const path of ["/", "/reviews/"]) {
-  test(`on ${path}, a client's photo covers the drawn dog`, bothSizes, async ({ page }) => {
+  test(`on ${path}, nothing covers a client's photo`, bothSizes, async ({ page }) => {
     await page.goto(path);
     const index = content.reviews.findIndex(({ image }) => image && !image.startsWith("https:"));
     if (path === "/") await showPageOf(page, index);

@@ -69,17 +69,17 @@ it("the page is a part of the history's entry", async () => {
   expectPage(2);
 });
 
-it("a failed picture is hidden", () => {
+it("a drawing replaces a failed picture", () => {
   const { container } = render(
     <ReviewPages
       location={pageLocation()}
       reviews={[review(1, { picture: null, image: "https://images.example/bow.jpg" })]}
     />,
   );
-  const image = container.querySelector("img")!;
-  Object.defineProperty(image, "complete", { value: true });
-  fireEvent.error(image);
-  expect(image).not.toBeVisible();
+  const image = () => container.querySelector("img")!;
+  expect(image().getAttribute("src")).toBe("https://images.example/bow.jpg");
+  fireEvent.error(image());
+  expect(image().getAttribute("src")).toBe("/avatars.png");
 });
 
 it.each([

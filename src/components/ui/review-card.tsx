@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { useState } from "react";
 import { avatarDogs, avatarIndex, formatReviewSource } from "../../lib/format-review";
 import { largeText } from "../../styles/media";
 
@@ -12,8 +13,10 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
 export const ReviewCard = (review: Props) => {
   const { text, author, date, source, isWhole } = review;
-  // On another site, or a file of content/reviews.
-  const picture = review.picture ? review.picture.childImageSharp.small!.src : review.image;
+  const [failed, setFailed] = useState(false);
+  // On another site, or a file of content/reviews. If it fails, or without one, a drawing.
+  const ownPicture = review.picture ? review.picture.childImageSharp.small!.src : review.image;
+  const picture = failed ? undefined : (ownPicture ?? undefined);
   const isScrollable = !isWhole && mayOverflow(text);
   const scrollable = isScrollable && {
     tabIndex: 0,
@@ -23,20 +26,19 @@ export const ReviewCard = (review: Props) => {
   return (
     <figure css={[card, isWhole && wholeCard]}>
       <figcaption css={reviewerLine}>
-        <span css={[avatar, drawing(avatarIndex(review))]} />
-        {picture && (
-          <img
-            key={picture}
-            ref={hideIfBroken}
-            referrerPolicy="no-referrer"
-            src={picture}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            onError={({ currentTarget }) => hideIfBroken(currentTarget)}
-            css={[avatar, photo]}
-          />
-        )}
+        <img
+          key={picture}
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setFailed(true); // before hydration
+          }}
+          referrerPolicy="no-referrer"
+          src={picture ?? "/avatars.png"}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+          css={[avatar, !picture && drawing(avatarIndex(review))]}
+        />
         <strong dir="auto">
           {author}
           {source?.stars && <Stars count={source.stars} />}
@@ -56,11 +58,6 @@ export const ReviewCard = (review: Props) => {
     </figure>
   );
 };
-
-/** Shows the drawing behind a broken picture, which may have failed before hydration. */
-function hideIfBroken(image: HTMLImageElement | null): void {
-  if (image?.complete && image.naturalWidth === 0) image.style.visibility = "hidden";
-}
 
 const Stars = ({ count }: { count: number }) => (
   <i role="img" aria-label={`${count} of 5 stars`} css={stars}>
@@ -120,27 +117,16 @@ const avatar = css`
   height: 3rem;
   border-radius: 50%;
   background: var(--color-green-light);
+  object-fit: cover;
 
   ${largeText} {
     display: none;
   }
 `;
 
-const photo = css`
-  position: relative; /* above the drawing, which content-visibility lifts */
-  object-fit: cover;
-`;
-
+/** One of the drawings, which are in a row. */
 const drawing = (index: number) => css`
-  overflow: hidden;
-  content-visibility: auto; /* The drawing loads when it is near the window. */
-
-  &::before {
-    display: block;
-    height: 100%;
-    background: url("/avatars.png") ${(100 * index) / avatarDogs.length}% 0 / auto 100%;
-    content: "";
-  }
+  object-position: ${(100 * index) / avatarDogs.length}% 0;
 `;
 
 const dateAndSource = css`
