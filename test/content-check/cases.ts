@@ -181,6 +181,7 @@ export const cases: Cases[] = [
   { file: "data/packages.json", field: "0.price.starting", verdict: "error", values: [0] },
   { file: "data/packages.json", field: "0.price.addons", verdict: "error", values: [20] },
   { file: "data/price-lists.json", field: "0.items.0", verdict: "error", values: ["pedicure"] },
+  { file: "data/prices.json", field: "0.sizes", verdict: "error", values: [[{ size: "small", short: 35, long: 39 }]] },
   { file: "data/prices.json", field: "1.sizes", verdict: "error", values: [[]] },
   { file: "data/prices.json", field: "0.sizes.1.size", verdict: "error", values: ["small", "larg"] },
   { file: "data/prices.json", field: "0.sizes.1.long", verdict: "error", values: [43.125] },
