@@ -144,6 +144,7 @@ test("the feed contains the preview of each post, newest first", () => {
   expect(items).toHaveLength(posts.length);
   for (const [index, { path, preview }] of posts.entries()) {
     expect(items[index]).toContain(`<link>${new URL(path, site.url).href}</link>`);
+    expect(items[index]).toMatch(/<pubDate>.* 1[78]:00:00 GMT</); // noon in Austin
     expect(decodeHtml(items[index] ?? "")).toContain(preview);
   }
 });
