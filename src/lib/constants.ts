@@ -1,4 +1,4 @@
-/* Numbers of the specification, which specification.spec.ts, specification.test.tsx and photo-carousel.test.tsx have, too. */
+/* Numbers that specification.spec.ts, specification.test.tsx and photo-carousel.test.tsx have, too. */
 export const reviewsPerPage = 5;
 export const photoInterval = 3000; // milliseconds
 export const firstPhotos = 3; // load at once

@@ -69,17 +69,16 @@ it("the page is a part of the history's entry", async () => {
   expectPage(2);
 });
 
-it("a drawing replaces a failed picture", () => {
-  const { container } = render(
-    <ReviewPages
-      location={pageLocation()}
-      reviews={[review(1, { picture: null, image: "https://images.example/bow.jpg" })]}
-    />,
+it("a drawing replaces a failed picture, until there is another one", () => {
+  const show = (image: string) => (
+    <ReviewPages location={pageLocation()} reviews={[review(1, { picture: null, image })]} />
   );
-  const image = () => container.querySelector("img")!;
-  expect(image().getAttribute("src")).toBe("https://images.example/bow.jpg");
-  fireEvent.error(image());
-  expect(image().getAttribute("src")).toBe("/avatars.png");
+  const { container, rerender } = render(show("https://images.example/bow.jpg"));
+  const source = () => container.querySelector("img")?.getAttribute("src");
+  fireEvent.error(container.querySelector("img")!);
+  expect(source()).toBe("/avatars.png");
+  rerender(show("https://images.example/bath.jpg"));
+  expect(source()).toBe("https://images.example/bath.jpg");
 });
 
 it.each([

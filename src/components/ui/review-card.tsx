@@ -13,10 +13,10 @@ interface Props extends Omit<Queries.ReviewCardFragment, "jsonId"> {
 /** A review in a card of fixed height; a long text scrolls, and its last visible line fades out. */
 export const ReviewCard = (review: Props) => {
   const { text, author, date, source, isWhole } = review;
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   // On another site, or a file of content/reviews. If it fails, or without one, a drawing.
   const ownPicture = review.picture ? review.picture.childImageSharp.small!.src : review.image;
-  const picture = failed ? undefined : (ownPicture ?? undefined);
+  const picture = ownPicture && ownPicture !== failed ? ownPicture : undefined;
   const isScrollable = !isWhole && mayOverflow(text);
   const scrollable = isScrollable && {
     tabIndex: 0,
@@ -29,14 +29,14 @@ export const ReviewCard = (review: Props) => {
         <img
           key={picture}
           ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setFailed(true); // before hydration
+            if (picture && image?.complete && image.naturalWidth === 0) setFailed(picture); // before hydration
           }}
           referrerPolicy="no-referrer"
           src={picture ?? "/avatars.png"}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={() => picture && setFailed(picture)}
           css={[avatar, !picture && drawing(avatarIndex(review))]}
         />
         <strong dir="auto">
